@@ -1,0 +1,78 @@
+"""A room: who sits where, and the match they play; frozen, each accepted command makes the next version.
+
+Times are milliseconds since the epoch, given by the caller. `version` counts commits, `turn` counts plays over the life
+of the room (rematches go on counting), so a play that names a turn can never hit a later match.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from app.rooms.events import Event
+from engine.match import Match
+from engine.ruleset import Ruleset
+
+Phase = Literal["waiting", "countdown", "playing", "counting", "over"]
+"""waiting for players · countdown to the start · a deal in play · the count after a deal · the match is decided."""
+
+TurnTime = Literal[0, 15, 30, 60]
+
+
+@dataclass(frozen=True, slots=True)
+class RoomOptions:
+    """What the creator chose."""
+
+    seats: Literal[2, 4]
+    target: int
+    turn_time: TurnTime  # seconds, 0: none
+    public: bool
+    ruleset: Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class AckedPlay:
+    """A play that was committed: a resend of its id gets the same answer and is never played twice."""
+
+    id: str
+    turn: int
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A person in the room, seated. `owner` is a digest of the browser's secret; it never leaves the server."""
+
+    number: int  # 1, 2, … within the room; not secret
+    owner: str
+    name: str
+    seat: int
+    joined_at: int
+    joined_version: int  # chat older than this version is not for this player
+    connection: int  # number of the newest connection, 0 before the first
+    connected: bool
+    since: int  # when `connected` last changed
+    missed: int = 0  # turns in a row that ran out
+    away: bool = False  # the bot plays on until the owner is back
+    ready: bool = False  # tapped on after the count
+    agreed: bool = False  # wants the rematch
+    acked: tuple[AckedPlay, ...] = ()  # the last few
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    code: str
+    incarnation: str  # random per room, so that a code used again is another room
+    version: int
+    phase: Phase
+    options: RoomOptions
+    players: tuple[Player, ...]  # in order of joining
+    host: int  # player number; see policy.acting_host for who may start
+    next_player: int
+    next_connection: int
+    bots: tuple[int, ...]  # seats that the host filled with bots at the start; other empty seats of a match are vacant
+    match: Match | None
+    matches: int  # matches begun in this room
+    turn: int
+    phase_since: int  # when the phase began, or was resumed after a pause
+    turn_since: int  # when the seat to play got its turn, or a fresh turn time
+    paused_since: int | None  # nobody connected since
+    events: tuple[Event, ...]  # what happened in the commit that made this version
