@@ -9,7 +9,7 @@ from engine.ruleset import Ruleset
 from engine.view import MatchView
 
 Occupant = Literal["empty", "player", "bot", "vacant"]
-"""empty: still free before the match · bot: filled by the host · vacant: left in a match, a bot plays until somebody joins."""
+"""empty: free before the match · bot: filled by the host · vacant: left in a match. A bot plays bot and vacant seats."""
 
 
 @dataclass(frozen=True, slots=True)
