@@ -1,0 +1,66 @@
+# Everything a newcomer needs starts here: `make help`. The scripts behind it are in tools/.
+
+BIN := .venv/bin
+PYTEST := $(BIN)/pytest
+
+# Only what was typed after `make` counts: some shells export a HOST of their own.
+typed = $(if $(findstring command,$(origin $(1))),$(2) "$($(1))")
+
+.PHONY: help run test test-js test-py check types-js bench shots lock clean setup setup-dev setup-tools
+
+help:
+	@echo 'make run     start the server on http://127.0.0.1:8000 (HOST=0.0.0.0 for the whole network, PORT=8000)'
+	@echo 'make test    run every test, against a real Redis and a real browser'
+	@echo 'make check   format, lint, types and import rules; fast'
+	@echo 'make bench   print the benchmark tables'
+	@echo 'make shots   take the screenshots of the README again'
+	@echo 'make lock    write constraints.txt again, after a change of the dependencies'
+	@echo 'make clean   remove what the other targets made'
+
+run: setup
+	@exec $(BIN)/basra serve $(call typed,HOST,--host) $(call typed,PORT,--port)
+
+test: test-js test-py
+
+test-js: setup-tools
+	node --test $$(find tests -name '*.test.js' -not -path '*/node_modules/*')
+
+# One run for all, so that its last line counts everything. The rules and the rooms are held to every branch.
+test-py: setup-dev setup-tools
+	$(PYTEST) -n 2 --dist worksteal --cov=engine --cov=app/rooms --cov-branch --cov-report= tests
+	$(BIN)/coverage report --skip-covered --show-missing --fail-under=100
+
+check: setup-dev types-js
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+types-js:
+	tools/setup-tools node npm
+	tools/setup-node
+	npm run --silent types
+
+bench: setup-dev
+	$(BIN)/python -m tests.bench
+
+shots: setup-dev
+	tools/setup-tools chromium
+	$(BIN)/python tools/screenshots.py
+
+lock:
+	tools/lock
+
+clean:
+	rm -rf .venv node_modules build dist .coverage .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+setup:
+	@tools/setup-venv
+
+setup-dev:
+	@tools/setup-venv dev
+
+setup-tools:
+	@tools/setup-tools redis chromium node npm
+	@tools/setup-node
