@@ -9,7 +9,7 @@ from engine.ruleset import Ruleset
 from engine.view import MatchView
 
 Occupant = Literal["empty", "player", "bot", "vacant"]
-"""empty: free before the match · bot: filled by the host · vacant: left in a match. A bot plays bot and vacant seats."""
+"""empty: free before the match · bot: filled by the host · vacant: left in a match. A bot plays for these two."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,306 @@
+"""The hub: this process's seated sockets, and how they hear of a room's changes.
+
+Theory of operation. A change is committed first and told afterwards. A commit made in this process is told at once; one
+made elsewhere is heard of as a notice, which is only a wake-up: the room is loaded and told. Notices may be lost,
+doubled or late: each member remembers the version and the chat line it was told last, so nothing is told twice or
+backwards, and `reconcile` looks at the versions every few seconds. Telling is building the member's own view and
+putting it in its outbox; it never awaits a socket.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from pydantic import BaseModel
+
+from app.clock import now_ms
+from app.outbox import Outbox
+from app.protocol.server import ChatLine, Chatted, Closed, Probe, View, Welcome
+from app.rooms.events import Event
+from app.rooms.model import Player, Room
+from app.rooms.policy import Policy
+from app.rooms.view import room_view
+from app.service import Outcome, Rooms
+from app.store import Notice, Store, StoreUnavailable
+
+log = logging.getLogger("basra.hub")
+
+LEFT: Final = 4000
+REPLACED: Final = 4001
+GONE: Final = 4004
+_PROBE_S: Final = 2.0
+_RENEW_S: Final = 15.0
+
+
+@dataclass(eq=False, slots=True)
+class Member:
+    """A seated socket: who it is, and what it was told last."""
+
+    code: str
+    player: int
+    connection: int
+    page: str
+    outbox: Outbox
+    joined_version: int
+    version: int = 0
+    line: int = 0
+    welcomed: bool = False
+    here: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def tell(self, message: BaseModel) -> None:
+        self.outbox.put(message.model_dump_json())
+
+
+class Hub:
+    """The members of this process, by room."""
+
+    def __init__(self, rooms: Rooms, store: Store, policy: Policy, reconcile_s: float = 5.0) -> None:
+        self._rooms, self._store, self._policy, self._reconcile_s = rooms, store, policy, reconcile_s
+        self._members: defaultdict[str, set[Member]] = defaultdict(set)
+        self._answers: dict[tuple[str, int, int], asyncio.Event] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._lobby_changed: Callable[[], None] = lambda: None
+        rooms.on_commit = self._committed
+
+    def on_lobby(self, changed: Callable[[], None]) -> None:
+        """Have `changed` called whenever the list of open rooms may have changed."""
+        self._lobby_changed = changed
+
+    # Members
+
+    async def open(self, code: str) -> None:
+        """Hear of this room from now on."""
+        await self._store.watch(code)
+
+    async def attach(self, member: Member, request: str | None) -> None:
+        """Welcome a member whose connection is committed: the whole view and the chat, then all that follows."""
+        self._members[member.code].add(member)
+        room = self._rooms.peek(member.code) or await self._rooms.get(member.code)
+        lines = await self._lines(member, room) if room else []
+        room = self._rooms.peek(member.code) or room
+        player = _player(room, member.player)
+        if room is None or player is None:
+            self.end(member, "gone", GONE)
+            return
+        member.version, member.welcomed = room.version, True
+        member.line = max((line.line for line in lines), default=0)
+        view = room_view(room, member.player, now_ms(), self._policy)
+        member.tell(Welcome(id=request, player=member.player, room=view, chat=tuple(lines)))
+        if player.connection != member.connection:
+            self.end(member, "replaced", REPLACED)
+        await self._tell_chat(member.code, {member})
+
+    async def detach(self, member: Member) -> None:
+        """Forget a member; the last of a room takes the subscription and the cached room with it."""
+        members = self._members.get(member.code, set())
+        members.discard(member)
+        if not members and self._members.pop(member.code, None) is not None:
+            self._rooms.drop(member.code)
+            await self._store.unwatch(member.code)
+
+    def end(self, member: Member, reason: str, close_code: int) -> None:
+        """Tell a member why it is over, and close its socket."""
+        self._members.get(member.code, set()).discard(member)
+        member.tell(Closed.model_validate({"reason": reason}))
+        member.outbox.close(close_code)
+
+    def local(self, code: str, player: int, connection: int) -> Member | None:
+        """Return the member of this process that holds this connection, if it does."""
+        for member in self._members.get(code, ()):
+            if member.player == player and member.connection == connection:
+                return member
+        return None
+
+    def resync(self, member: Member) -> None:
+        """Tell a member the whole view again, whatever it was told before."""
+        room = self._rooms.peek(member.code)
+        if room is not None and _player(room, member.player):
+            member.version = room.version
+            view = room_view(room, member.player, now_ms(), self._policy)
+            member.tell(View(room=view, events=(), resync=True))
+
+    # Telling
+
+    def _committed(self, outcome: Outcome) -> None:
+        # Not now but next: whoever made the change gets its ack into the outbox before the view.
+        asyncio.get_running_loop().call_soon(self._tell_outcome, outcome)
+
+    def _tell_outcome(self, outcome: Outcome) -> None:
+        if outcome.room is None:
+            self._tell_gone(outcome.code)
+        else:
+            self._tell(outcome.room, outcome.room.events)
+
+    def _tell(self, room: Room, events: tuple[Event, ...]) -> None:
+        now = now_ms()
+        for member in tuple(self._members.get(room.code, ())):
+            player = _player(room, member.player)
+            if not member.welcomed or room.version <= member.version:
+                continue
+            if player is None:
+                self.end(member, "left", LEFT)
+            elif player.connection != member.connection:
+                self.end(member, "replaced", REPLACED)
+            else:
+                shown = events if room.version == member.version + 1 else ()
+                member.version = room.version
+                member.tell(View(room=room_view(room, member.player, now, self._policy), events=shown))
+
+    def _tell_gone(self, code: str) -> None:
+        for member in tuple(self._members.get(code, ())):
+            self.end(member, "gone", GONE)
+
+    async def said(self, code: str) -> None:
+        """Tell the room's members the chat lines that they have not been told."""
+        await self._tell_chat(code, self._members.get(code, set()))
+
+    async def _tell_chat(self, code: str, members: Iterable[Member]) -> None:
+        waiting = [member for member in members if member.welcomed]
+        room = self._rooms.peek(code)
+        if not waiting or room is None:
+            return
+        since = min(member.joined_version for member in waiting)
+        lines = await self._store.chat_since(code, room.incarnation, since)
+        for member in waiting:
+            for line in lines:
+                if line.line > member.line and line.version >= member.joined_version:
+                    member.line = line.line
+                    member.tell(Chatted(line=_shown(line)))
+
+    async def _lines(self, member: Member, room: Room) -> list[ChatLine]:
+        return [
+            _shown(line) for line in await self._store.chat_since(member.code, room.incarnation, member.joined_version)
+        ]
+
+    # Liveness
+
+    async def alive(self, code: str, player: int, connection: int) -> bool:
+        """Return whether that connection still answers, here or in another process; False within two seconds."""
+        member = self.local(code, player, connection)
+        answered = self._answers.setdefault((code, player, connection), asyncio.Event())
+        try:
+            if member is not None:
+                member.here.clear()
+                member.tell(Probe())
+                answered = member.here
+            else:
+                await self._store.publish_probe(code, player, connection)
+            until = asyncio.get_running_loop().time() + _PROBE_S
+            while asyncio.get_running_loop().time() < until:
+                holder = _player(self._rooms.peek(code), player)
+                if holder is None or not holder.connected or holder.connection != connection:
+                    return False
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(answered.wait(), 0.1)
+                    return True
+            return False
+        finally:
+            self._answers.pop((code, player, connection), None)
+
+    async def _answer_probe(self, notice: Notice) -> None:
+        member = self.local(notice.code, notice.player, notice.connection)
+        if member is not None:
+            member.here.clear()
+            member.tell(Probe())
+            async with asyncio.timeout(_PROBE_S * 0.8):
+                await member.here.wait()
+            await self._store.publish_alive(notice.code, notice.player, notice.connection)
+
+    # Loops, each owned by `run`
+
+    async def run(self) -> None:
+        """Hear notices, renew leases and reconcile until cancelled; no failure of one round ends a loop."""
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self._hear())
+            group.create_task(self._every(_RENEW_S, self._renew))
+            group.create_task(self._every(self._reconcile_s, self.reconcile))
+
+    async def _hear(self) -> None:
+        async for notice in self._store.notices():
+            self._spawn(self._heard(notice))
+
+    async def _heard(self, notice: Notice) -> None:
+        match notice.kind:
+            case "version":
+                await self._refresh(notice.code, notice.version)
+            case "gone":
+                await self._refresh(notice.code, None)
+            case "chat":
+                await self.said(notice.code)
+            case "probe":
+                await self._answer_probe(notice)
+            case "alive":
+                if answered := self._answers.get((notice.code, notice.player, notice.connection)):
+                    answered.set()
+            case "lobby":
+                self._lobby_changed()
+            case "reconnected":
+                self._lobby_changed()
+                await self.reconcile()
+
+    async def _refresh(self, code: str, version: int | None) -> None:
+        if code not in self._members:
+            return
+        known = self._rooms.peek(code)
+        if known is not None and version is not None and version <= known.version:
+            return
+        await self._reload(code)
+
+    async def _reload(self, code: str) -> None:
+        known = self._rooms.peek(code)
+        room = await self._rooms.refresh(code)
+        if room is None:
+            self._tell_gone(code)
+            return
+        if known is not None and (room.version < known.version or room.incarnation != known.incarnation):
+            # The store came back older than what was told: what it holds is the truth now.
+            for member in self._members.get(code, ()):
+                member.version = 0
+        self._tell(room, room.events)
+
+    async def reconcile(self) -> None:
+        """Look whether any room of this process has moved on without being heard."""
+        for code in tuple(self._members):
+            await self._reload(code)
+            await self.said(code)
+
+    async def _renew(self) -> None:
+        await self._store.renew(
+            [(m.code, m.player, m.connection) for members in self._members.values() for m in members], now_ms()
+        )
+
+    async def _every(self, seconds: float, once: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await once()
+            except StoreUnavailable:
+                log.warning("the store does not answer; trying again")
+            except Exception:
+                log.exception("a round of the hub failed")
+
+    def _spawn(self, work: Awaitable[None]) -> None:
+        async def guarded() -> None:
+            try:
+                await work
+            except (StoreUnavailable, TimeoutError):
+                pass  # reconcile will see to it
+            except Exception:
+                log.exception("a notice could not be handled")
+
+        task = asyncio.create_task(guarded())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _player(room: Room | None, number: int) -> Player | None:
+    players = room.players if room else ()
+    return next((player for player in players if player.number == number), None)
+
+
+def _shown(line: object) -> ChatLine:
+    return ChatLine.model_validate(line, from_attributes=True)

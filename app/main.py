@@ -1,0 +1,73 @@
+"""The app: wiring only. Everything that runs is made in the lifespan and ended by it."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from importlib.metadata import PackageNotFoundError, version
+
+from fastapi import FastAPI
+
+from app.deadlines import Deadlines
+from app.headers import SecurityHeaders
+from app.hub import Hub
+from app.limits import Buckets
+from app.lobby import LobbyHub
+from app.routes import health, pages, problems, rooms, sockets
+from app.service import Rooms
+from app.services import Services
+from app.settings import Settings
+from app.store import open_store
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """Return the app for these settings; by default those of the environment."""
+    chosen = settings or Settings()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = await open_store(chosen.redis_url)
+        policy = chosen.policy()
+        service = Rooms(store, policy)
+        hub = Hub(service, store, policy, chosen.reconcile)
+        lobby = LobbyHub(store)
+        hub.on_lobby(lobby.changed)
+        deadlines = Deadlines(service, store, chosen.sweep)
+        app.state.services = Services(
+            settings=chosen,
+            store=store,
+            rooms=service,
+            hub=hub,
+            lobby=lobby,
+            creations=Buckets(chosen.room_burst, 1 / chosen.room_interval),
+        )
+        loops = [asyncio.create_task(part.run()) for part in (hub, lobby, deadlines)]
+        try:
+            yield
+        finally:
+            for loop in loops:
+                loop.cancel()
+            await asyncio.gather(*loops, return_exceptions=True)
+            await store.close()
+
+    app = FastAPI(
+        title="Basra",
+        version=_version(),
+        description="Egyptian Basra with friends. The WebSocket protocol is at /asyncapi.json.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.add_middleware(SecurityHeaders)
+    problems.install(app)
+    app.include_router(health.router)
+    app.include_router(rooms.router)
+    app.include_router(sockets.router)
+    pages.mount(app)
+    return app
+
+
+def _version() -> str:
+    try:
+        return version("basra")
+    except PackageNotFoundError:  # run from a checkout that was not installed
+        return "0"

@@ -1,0 +1,46 @@
+"""Refusals over HTTP: every one is `{"error": {"code", "message"}}` with a stable code and the right status."""
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from app.rooms.errors import RoomError
+from app.store import StoreUnavailable
+
+_STATUS = {"no_such_room": 404, "room_full": 409, "no_vacant_seat": 409, "rate_limited": 429}
+
+
+class RateLimited(RoomError):
+    code = "rate_limited"
+
+
+def problem(status: int, code: str, message: str) -> JSONResponse:
+    """Return the answer of a refusal."""
+    return JSONResponse({"error": {"code": code, "message": message}}, status_code=status)
+
+
+def install(app: FastAPI) -> None:
+    """Have the app answer all refusals in this shape."""
+
+    @app.exception_handler(RoomError)
+    async def refused(_request: Request, error: RoomError) -> JSONResponse:
+        return problem(_STATUS.get(error.code, 400), error.code, str(error))
+
+    @app.exception_handler(StoreUnavailable)
+    async def away(_request: Request, _error: StoreUnavailable) -> JSONResponse:
+        return problem(503, "store_unavailable", "the store does not answer, try again")
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        field = str(first["loc"][1]) if len(first["loc"]) > 1 else ""
+        if first["type"] == "json_invalid":
+            return problem(400, "malformed", "this is not JSON")
+        code = "bad_name" if field == "name" else "bad_option" if field else "bad_message"
+        return problem(400, code, f"{'.'.join(str(part) for part in first['loc'][1:])}: {first['msg']}")
+
+    @app.exception_handler(HTTPException)
+    async def http(_request: Request, error: HTTPException) -> JSONResponse:
+        code = {404: "not_found", 405: "method_not_allowed"}.get(error.status_code, "bad_request")
+        return problem(error.status_code, code, str(error.detail))

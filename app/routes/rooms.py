@@ -1,0 +1,59 @@
+"""The HTTP API: make a room, look at one from outside, list the open ones."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request
+
+from app.clock import now_ms
+from app.protocol.http import CreatedRoom, CreateRoom, OpenRooms, Problems, RoomPreview
+from app.rooms.codes import parse_code
+from app.rooms.errors import NoSuchRoom
+from app.rooms.options import parse_options
+from app.rooms.view import own_players, summary
+from app.routes.browser import owner_of
+from app.routes.problems import RateLimited
+from app.services import Services, services
+
+router = APIRouter(prefix="/api", tags=["rooms"])
+
+Owner = Annotated[str, Depends(owner_of)]
+Parts = Annotated[Services, Depends(services)]
+
+_ANSWERS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problems, "description": text}
+    for status, text in ((400, "Refused"), (404, "No such room"), (429, "Too many"), (503, "The store is away"))
+}
+
+
+@router.post("/rooms", status_code=201, responses={k: v for k, v in _ANSWERS.items() if k != 404})
+async def create_room(request: Request, body: CreateRoom, owner: Owner, parts: Parts) -> CreatedRoom:
+    """Make a room and seat its creator in seat 0."""
+    options = parse_options(
+        seats=body.seats,
+        preset=body.preset,
+        target=body.target,
+        turn_time=body.turn_time,
+        public=body.public,
+        options=body.options,
+    )
+    address = request.client.host if request.client else ""
+    if not parts.creations.take(address, now_ms()):
+        raise RateLimited("too many new rooms, wait a moment")
+    outcome = await parts.rooms.create(owner, body.name, options)
+    return CreatedRoom(code=outcome.code, player=1)
+
+
+@router.get("/rooms/{code}", responses={k: v for k, v in _ANSWERS.items() if k in {404, 503}})
+async def preview_room(code: str, owner: Owner, parts: Parts) -> RoomPreview:
+    """Look at a room from outside; case, spaces and the script of the digits do not matter in the code."""
+    parsed = parse_code(code)
+    room = await parts.rooms.get(parsed) if parsed else None
+    if room is None:
+        raise NoSuchRoom(code)
+    return RoomPreview(room=summary(room), yours=own_players(room, owner))
+
+
+@router.get("/rooms", responses={503: _ANSWERS[503]})
+async def open_rooms(parts: Parts) -> OpenRooms:
+    """List the public rooms with a seat to take."""
+    return OpenRooms(rooms=tuple(await parts.store.open_rooms()))

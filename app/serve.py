@@ -1,0 +1,76 @@
+"""Running the server: one listening socket, one or more worker processes, and a word on where to find it."""
+
+import ipaddress
+import os
+import socket
+import sys
+from typing import Final
+
+import ifaddr
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from app.settings import Settings
+
+# A peer that stops reading is let go by the kernel as well: little is buffered for it, and not for long.
+_SEND_BUFFER: Final = 64 * 1024
+_UNACKED_MS: Final = 10_000
+
+
+class TooManyWorkers(Exception):
+    """Several workers need a Redis that they share."""
+
+
+def serve(settings: Settings) -> None:
+    """Serve until told to stop; raise `TooManyWorkers` for several workers without Redis."""
+    if settings.workers > 1 and settings.redis_url is None:
+        raise TooManyWorkers("more than one worker needs Redis: give --redis-url (or BASRA_REDIS_URL)")
+    for name, value in settings.model_dump(include={"host", "port", "workers", "redis_url"}).items():
+        if value is not None:
+            os.environ[f"BASRA_{name.upper()}"] = str(value)  # the workers read the same settings
+    config = uvicorn.Config(
+        "app.main:create_app",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=32 * 1024,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=5,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+    )
+    listening = config.bind_socket()
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNACKED_MS)
+    for line in addresses(settings.host, listening.getsockname()[1]):
+        print(line, flush=True)
+    server = uvicorn.Server(config)
+    if settings.workers > 1:
+        Multiprocess(config, target=server.run, sockets=[listening]).run()
+    else:
+        server.run(sockets=[listening])
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """Return the lines that say where the page can be opened, on this machine and on the same network."""
+    own = f"Basra is served at http://{_in_url(host)}:{port}/"
+    if host not in {"0.0.0.0", "::"}:  # noqa: S104  compared, not bound
+        return [own]
+    lines = [f"Basra is served at http://127.0.0.1:{port}/", "On phones in the same network open:"]
+    found = [ip for adapter in ifaddr.get_adapters() for ip in adapter.ips if ip.is_IPv4]
+    reachable = [f"  http://{ip.ip}:{port}/" for ip in found if not ipaddress.ip_address(str(ip.ip)).is_loopback]
+    return [*lines, *reachable] if reachable else lines[:1]
+
+
+def _in_url(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
