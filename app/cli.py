@@ -37,6 +37,23 @@ def replay(files: tuple[str, ...]) -> None:
     sys.exit(0 if all(answered) else 1)
 
 
+@main.command()
+@click.option("--host", help="Address to listen on; 0.0.0.0 for the whole network.  [BASRA_HOST, 127.0.0.1]")
+@click.option("--port", type=click.IntRange(0, 65_535), help="Port to listen on.  [BASRA_PORT, 8000]")
+@click.option("--workers", type=click.IntRange(1, 64), help="Processes; more than 1 needs Redis.  [BASRA_WORKERS, 1]")
+@click.option("--redis-url", help="Redis for the rooms; without it they live in this process.  [BASRA_REDIS_URL]")
+def serve(**flags: str | int | None) -> None:
+    """Serve the game. Every flag has an environment variable BASRA_… of the same name, and flags win."""
+    # Only here: `explain` and `replay` start without loading a web server.
+    from app import serve as server  # noqa: PLC0415
+    from app.settings import Settings  # noqa: PLC0415
+
+    try:
+        server.serve(Settings(**{name: value for name, value in flags.items() if value is not None}))  # type: ignore[arg-type]
+    except (server.TooManyWorkers, ValueError) as error:
+        raise click.UsageError(str(error)) from None
+
+
 def _answer(name: str, answered: Callable[[Iterable[bytes]], Iterator[Answered]]) -> bool:
     """Answer the lines of a file (`-`: standard input) on standard output; return whether none was refused."""
     with click.open_file(name, "rb") as source:

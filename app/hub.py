@@ -10,8 +10,8 @@ putting it in its outbox; it never awaits a socket.
 import asyncio
 import contextlib
 import logging
-from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -61,6 +61,7 @@ class Hub:
     def __init__(self, rooms: Rooms, store: Store, policy: Policy, reconcile_s: float = 5.0) -> None:
         self._rooms, self._store, self._policy, self._reconcile_s = rooms, store, policy, reconcile_s
         self._members: defaultdict[str, set[Member]] = defaultdict(set)
+        self._holds: Counter[str] = Counter()
         self._answers: dict[tuple[str, int, int], asyncio.Event] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._lobby_changed: Callable[[], None] = lambda: None
@@ -72,9 +73,23 @@ class Hub:
 
     # Members
 
-    async def open(self, code: str) -> None:
-        """Hear of this room from now on."""
-        await self._store.watch(code)
+    @contextlib.asynccontextmanager
+    async def holding(self, code: str) -> AsyncIterator[None]:
+        """Hear of this room meanwhile, and for as long after as it has members."""
+        self._holds[code] += 1
+        try:
+            await self._store.watch(code)
+            yield
+        finally:
+            self._holds[code] -= 1
+            await self._let_go(code)
+
+    async def _let_go(self, code: str) -> None:
+        if not self._members.get(code) and not self._holds[code]:
+            self._members.pop(code, None)
+            del self._holds[code]
+            self._rooms.drop(code)
+            await self._store.unwatch(code)
 
     async def attach(self, member: Member, request: str | None) -> None:
         """Welcome a member whose connection is committed: the whole view and the chat, then all that follows."""
@@ -96,11 +111,8 @@ class Hub:
 
     async def detach(self, member: Member) -> None:
         """Forget a member; the last of a room takes the subscription and the cached room with it."""
-        members = self._members.get(member.code, set())
-        members.discard(member)
-        if not members and self._members.pop(member.code, None) is not None:
-            self._rooms.drop(member.code)
-            await self._store.unwatch(member.code)
+        self._members.get(member.code, set()).discard(member)
+        await self._let_go(member.code)
 
     def end(self, member: Member, reason: str, close_code: int) -> None:
         """Tell a member why it is over, and close its socket."""
@@ -180,26 +192,29 @@ class Hub:
 
     async def alive(self, code: str, player: int, connection: int) -> bool:
         """Return whether that connection still answers, here or in another process; False within two seconds."""
-        member = self.local(code, player, connection)
-        answered = self._answers.setdefault((code, player, connection), asyncio.Event())
-        try:
-            if member is not None:
-                member.here.clear()
-                member.tell(Probe())
-                answered = member.here
-            else:
-                await self._store.publish_probe(code, player, connection)
-            until = asyncio.get_running_loop().time() + _PROBE_S
-            while asyncio.get_running_loop().time() < until:
-                holder = _player(self._rooms.peek(code), player)
-                if holder is None or not holder.connected or holder.connection != connection:
-                    return False
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(answered.wait(), 0.1)
-                    return True
-            return False
-        finally:
-            self._answers.pop((code, player, connection), None)
+        async with self.holding(code):
+            member = self.local(code, player, connection)
+            answered = member.here if member else self._answers.setdefault((code, player, connection), asyncio.Event())
+            try:
+                if member is None:
+                    await self._store.publish_probe(code, player, connection)
+                else:
+                    member.here.clear()
+                    member.tell(Probe())
+                return await self._answered(answered, code, player, connection)
+            finally:
+                self._answers.pop((code, player, connection), None)
+
+    async def _answered(self, answered: asyncio.Event, code: str, player: int, connection: int) -> bool:
+        until = asyncio.get_running_loop().time() + _PROBE_S
+        while asyncio.get_running_loop().time() < until:
+            holder = _player(await self._rooms.get(code), player)
+            if holder is None or not holder.connected or holder.connection != connection:
+                return False
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(answered.wait(), 0.1)
+                return True
+        return False
 
     async def _answer_probe(self, notice: Notice) -> None:
         member = self.local(notice.code, notice.player, notice.connection)
@@ -241,6 +256,8 @@ class Hub:
             case "reconnected":
                 self._lobby_changed()
                 await self.reconcile()
+                for code in tuple(self._members):
+                    await self.said(code)
 
     async def _refresh(self, code: str, version: int | None) -> None:
         if code not in self._members:
@@ -264,9 +281,8 @@ class Hub:
 
     async def reconcile(self) -> None:
         """Look whether any room of this process has moved on without being heard."""
-        for code in tuple(self._members):
+        for code in await self._rooms.changed(tuple(self._members)):
             await self._reload(code)
-            await self.said(code)
 
     async def _renew(self) -> None:
         await self._store.renew(

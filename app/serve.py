@@ -54,11 +54,10 @@ def serve(settings: Settings) -> None:
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNACKED_MS)
     for line in addresses(settings.host, listening.getsockname()[1]):
         print(line, flush=True)
-    server = uvicorn.Server(config)
     if settings.workers > 1:
-        Multiprocess(config, target=server.run, sockets=[listening]).run()
+        Multiprocess(config, sockets=[listening]).run()
     else:
-        server.run(sockets=[listening])
+        uvicorn.Server(config).run(sockets=[listening])
 
 
 def addresses(host: str, port: int) -> list[str]:

@@ -218,21 +218,21 @@ class Session:
         await self._sit(take.player, take.id)
 
     async def _sit(self, player: int, request: str | None) -> None:
-        await self._hub.open(self._code)
-        outcome = await self._rooms.run(self._code, commands.Connect(player))
-        seated = next((p for p in (outcome.room.players if outcome.room else ()) if p.number == player), None)
-        if seated is None:
-            self._gone()
-            return
-        self._member = Member(
-            code=self._code,
-            player=player,
-            connection=seated.connection,
-            page=self._page,
-            outbox=self._outbox,
-            joined_version=seated.joined_version,
-        )
-        await self._hub.attach(self._member, request)
+        async with self._hub.holding(self._code):
+            outcome = await self._rooms.run(self._code, commands.Connect(player))
+            seated = next((p for p in (outcome.room.players if outcome.room else ()) if p.number == player), None)
+            if seated is None:
+                self._gone()
+                return
+            self._member = Member(
+                code=self._code,
+                player=player,
+                connection=seated.connection,
+                page=self._page,
+                outbox=self._outbox,
+                joined_version=seated.joined_version,
+            )
+            await self._hub.attach(self._member, request)
 
     # In the room
 

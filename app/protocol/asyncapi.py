@@ -17,8 +17,9 @@ def asyncapi(version: str) -> dict[str, Any]:
     sides: dict[str, list[str]] = {"client": [], "server": []}
     for side, union in (("client", AnyClientMessage), ("server", AnyServerMessage)):
         for model in get_args(get_args(union)[0]):
-            mode = "validation" if side == "client" else "serialization"
-            schema = TypeAdapter(model).json_schema(ref_template=_REF, mode=mode)
+            schema = TypeAdapter(model).json_schema(
+                ref_template=_REF, mode="validation" if side == "client" else "serialization"
+            )
             schemas.update(schema.pop("$defs", {}))
             name = f"{side}.{model.__name__}"
             schemas[name] = schema
