@@ -3,8 +3,7 @@
 A question is `{"preset": "v2", "floor": ["AS", "7C"], "card": "8S"}`, with `"options": {…}` to change the preset. The
 answer lists all legal `captures` (R3), the `default` first, and has that one's `kind` and `points` (R4, R5.2). Refused,
 by `code`: `not_json`, `duplicate_key`, `not_an_object`, `unknown_key`, `missing_key`, `bad_floor`, `bad_options`,
-`unknown_card`, `repeated_card`, `unknown_preset`, `unknown_option`, `bad_option`, and `floor_too_large` for a floor
-with more than 12,870 legal captures, which none of up to 16 cards has, and so none in play.
+`unknown_card`, `repeated_card`, `unknown_preset`, `unknown_option` and `bad_option`.
 """
 
 from collections.abc import Iterable, Iterator, Mapping

@@ -114,15 +114,6 @@ class IllegalCapture(EngineError):
         super().__init__(f"{card} does not take {shown(capture)}")
 
 
-class FloorTooLarge(EngineError):
-    """Too many legal captures to list; no floor that can occur in play has as many."""
-
-    code = "floor_too_large"
-
-    def __init__(self, limit: int) -> None:
-        super().__init__(f"there are more than {limit} legal captures on this floor")
-
-
 class RecordError(EngineError):
     """What is wrong with a match record, and where: `deal` and `play` count from 0, None where none applies."""
 
