@@ -29,6 +29,11 @@ class Outbox:
         self._ended = False
         self._gave_up = asyncio.Event()
 
+    @property
+    def ending(self) -> bool:
+        """Whether nothing more can be put: closed or given up."""
+        return self._ended
+
     def put(self, text: str) -> None:
         """Queue a message; after `close`, or for a socket that was given up, it is dropped."""
         if self._ended:

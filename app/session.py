@@ -74,8 +74,8 @@ class Session:
             await self._read(writer)
         finally:
             await self._end()
-            # What waits in the outbox (a close with its reason) still goes out, if the peer takes it.
-            if self._socket.application_state is WebSocketState.CONNECTED and not writer.done():
+            if self._outbox.ending and self._socket.client_state is WebSocketState.CONNECTED:
+                # The close and its reason still go out, if the peer takes them.
                 await asyncio.wait({writer}, timeout=1.0)
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
