@@ -10,6 +10,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
+from pathlib import Path
 
 SERVER_CORE = 0
 LOAD_CORE = 1
@@ -25,7 +26,7 @@ _FAST = {
 def basra(redis_url: str | None = None) -> Iterator[int]:
     """Run `basra serve`, without the limits on how fast one may play; give its port."""
     port = _free_port()
-    command = [sys.executable, "-m", "app.cli", "serve", "--port", str(port)]
+    command = [str(Path(sys.executable).with_name("basra")), "serve", "--port", str(port)]
     if redis_url:
         command += ["--redis-url", redis_url]
     with _running(command, _FAST) as _:
@@ -55,19 +56,20 @@ def redis() -> Iterator[str | None]:
     port = _free_port()
     with tempfile.TemporaryDirectory() as folder:
         command = [binary, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-        with _running([*command, "--dir", folder], {}, core=LOAD_CORE):
+        with _running([*command, "--dir", folder], {}, core=None):
             _await(lambda: socket.create_connection(("127.0.0.1", port), timeout=1).close())
             yield f"redis://127.0.0.1:{port}/0"
 
 
-def pin(core: int) -> None:
-    """Keep this process on one core, where the system can."""
-    if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > core:
-        os.sched_setaffinity(0, {core})
+def pin(core: int | None) -> None:
+    """Keep this process on one core, or let it run on any, where the system can."""
+    cores = os.cpu_count() or 1
+    if hasattr(os, "sched_setaffinity") and (core is None or core < cores):
+        os.sched_setaffinity(0, range(cores) if core is None else {core})
 
 
 @contextlib.contextmanager
-def _running(command: list[str], environment: dict[str, str], core: int = SERVER_CORE) -> Iterator[None]:
+def _running(command: list[str], environment: dict[str, str], core: int | None = SERVER_CORE) -> Iterator[None]:
     process = subprocess.Popen(
         command,
         env={**os.environ, **environment},
