@@ -10,15 +10,16 @@ deck has none, those 52 cards, as they lie, are shuffled again with the stream a
 
 from collections.abc import Iterator
 from hashlib import sha256
-from itertools import count
 
 from engine.cards import DECK, KOMI, RANK, Card
 from engine.ruleset import Ruleset
 
 
 def _stream(label: bytes, seed: bytes) -> Iterator[int]:
-    for block in count():
+    block = 0
+    while True:
         yield from sha256(label + seed + block.to_bytes(8, "big")).digest()
+        block += 1
 
 
 def _below(bound: int, stream: Iterator[int]) -> int:
