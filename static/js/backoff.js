@@ -1,0 +1,13 @@
+// How long to wait before the next try: exponential with full jitter, so that a restart is not a stampede.
+
+const FIRST_MS = 500;
+const LONGEST_MS = 10_000;
+
+/**
+ * Returns the wait before try number `attempt` (0, 1, …), in ms.
+ * @param {number} attempt
+ * @param {() => number} random in [0, 1)
+ */
+export function backoff(attempt, random) {
+  return Math.round(random() * Math.min(LONGEST_MS, FIRST_MS * 2 ** attempt));
+}

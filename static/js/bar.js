@@ -1,0 +1,58 @@
+// The bar over every screen but the table: the name of the game, the language, the light.
+
+import { html } from '../vendor/lit-html.js';
+import { place } from './address.js';
+import { ICONS } from './icons.js';
+import { LANGUAGES, currentLanguage, t } from './messages.js';
+import { currentTheme } from './theme.js';
+
+/** @typedef {{goTo: (path: string) => void, language: (language: import("./messages.js").Language) => void, theme: () => void}} BarActions */
+
+/** @param {BarActions} actions */
+export function bar(actions) {
+  return html`<header class="bar">
+    <a class="brand" href=${place('./').href} @click=${(/** @type {MouseEvent} */ event) => follow(event, actions, './')}>
+      <span class="brand-mark" aria-hidden="true"></span><span>${t('app-name')}</span>
+    </a>
+    ${switches(actions)}
+  </header>`;
+}
+
+/**
+ * The two switches, wherever there is room for them.
+ * @param {BarActions} actions
+ */
+export function switches(actions) {
+  const other = currentLanguage() === 'ar' ? 'en' : 'ar';
+  const dark = currentTheme() === 'dark';
+  return html`<div class="switches">
+    <button
+      class="quiet"
+      lang=${other}
+      title=${t('bar-language', { language: LANGUAGES[other].name })}
+      @click=${() => actions.language(other)}
+    >
+      ${ICONS.language}<span>${LANGUAGES[other].name}</span>
+    </button>
+    <button
+      class="quiet square"
+      aria-label=${t(dark ? 'bar-light' : 'bar-dark')}
+      title=${t(dark ? 'bar-light' : 'bar-dark')}
+      @click=${actions.theme}
+    >
+      ${dark ? ICONS.sun : ICONS.moon}
+    </button>
+  </div>`;
+}
+
+/**
+ * Follows a link inside the page, unless the person wants it in another tab.
+ * @param {MouseEvent} event
+ * @param {Pick<BarActions, "goTo">} actions
+ * @param {string} path
+ */
+export function follow(event, actions, path) {
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  actions.goTo(path);
+}

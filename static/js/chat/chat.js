@@ -1,0 +1,152 @@
+// The chat: a drawer on a phone, a panel beside the table on a wide screen. Everything said is drawn as plain text nodes.
+
+import { html, live, nothing, repeat } from '../../vendor/lit-html.js';
+import { ICONS } from '../icons.js';
+import { errorText, number, t } from '../messages.js';
+import { canSay, leftToSay } from './text.js';
+
+/** @import {ChatLine} from "../wire.js" */
+/** @import {RoomVisit} from "../room.js" */
+
+/** Players whom this person does not want to hear, while the page lives. @type {Set<number>} */
+const muted = new Set();
+let draft = '';
+
+/**
+ * Returns the lines that this person hears.
+ * @param {RoomVisit} visit
+ */
+export function heardLines(visit) {
+  return visit.state.chat.lines.filter((said) => !muted.has(said.player));
+}
+
+/**
+ * @param {RoomVisit} visit
+ * @param {import("../../vendor/lit-html.js").TemplateResult} tools the switches, which have their place here
+ */
+export function chatPanel(visit, tools) {
+  const { state } = visit;
+  const lines = heardLines(visit);
+  return html`<aside
+    class="chat"
+    id="chat"
+    aria-label=${t('chat-title')}
+    ?hidden=${!state.chat.open}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => {
+      if (event.key === 'Escape') visit.showChat(false);
+    }}
+  >
+    <header>
+      <h2>${t('chat-title')}</h2>
+      ${tools}
+      <button class="quiet square" type="button" aria-label=${t('chat-close')} @click=${() => visit.showChat(false)}>
+        ${ICONS.close}
+      </button>
+    </header>
+    ${lines.length === 0
+      ? html`<p class="empty">${t('chat-empty')}</p>`
+      : html`<ol class="lines" role="log" aria-live="polite" tabindex="0" aria-label=${t('chat-lines')}>
+          ${repeat(
+            lines,
+            (said) => said.line,
+            (said, place) => line(visit, said, lines[place - 1]),
+          )}
+        </ol>`}
+    ${mutedNote(visit)} ${sayForm(visit)}
+  </aside>`;
+}
+
+/**
+ * @param {RoomVisit} visit
+ * @param {ChatLine} said
+ * @param {ChatLine | undefined} before
+ */
+function line(visit, said, before) {
+  const own = said.player === visit.state.player;
+  const goesOn = before?.player === said.player;
+  return html`<li class="line" ?data-own=${own} ?data-goes-on=${goesOn}>
+    <span class="name"
+      ><bdi>${own ? t('chat-you') : said.name}</bdi>
+      ${own || goesOn
+        ? nothing
+        : html`<button
+            class="mute"
+            type="button"
+            title=${t('chat-mute', { name: said.name })}
+            aria-label=${t('chat-mute', { name: said.name })}
+            @click=${() => {
+              muted.add(said.player);
+              visit.changed();
+            }}
+          >
+            ${ICONS.muted}
+          </button>`}
+    </span>
+    <p class="text" dir="auto">${said.text}</p>
+  </li>`;
+}
+
+/** @param {RoomVisit} visit */
+function mutedNote(visit) {
+  if (muted.size === 0) return nothing;
+  return html`<p class="muted-note">
+    ${t('chat-muted', { count: muted.size })}
+    <button
+      class="quiet"
+      type="button"
+      @click=${() => {
+        muted.clear();
+        visit.changed();
+      }}
+    >
+      ${t('chat-unmute')}
+    </button>
+  </p>`;
+}
+
+/** @param {RoomVisit} visit */
+function sayForm(visit) {
+  const left = leftToSay(draft);
+  const { refusal, asked } = visit.state;
+  const refused = refusal?.of === 'chat' ? refusal.code : null;
+  const waiting = asked.some(({ type }) => type === 'chat');
+  const say = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (!canSay(draft)) return;
+    visit.say(draft);
+    draft = '';
+    visit.changed();
+  };
+  return html`<form class="say" @submit=${say}>
+    <p class="problem" role="alert" ?hidden=${!refused}>${refused ? errorText(refused) : ''}</p>
+    <label class="visually-hidden" for="say">${t('chat-say')}</label>
+    <textarea
+      id="say"
+      rows="1"
+      dir="auto"
+      enterkeyhint="send"
+      autocomplete="off"
+      placeholder=${t('chat-say')}
+      .value=${live(draft)}
+      @input=${(/** @type {InputEvent} */ event) => {
+        draft = /** @type {HTMLTextAreaElement} */ (event.target).value;
+        visit.changed();
+      }}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => {
+        if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) say(event);
+      }}
+    ></textarea>
+    <button class="primary square" type="submit" aria-label=${t('chat-send')} ?disabled=${!canSay(draft)}>${ICONS.send}</button>
+    <p class="left" aria-live="polite" ?data-over=${(left ?? 0) < 0}>
+      ${left === null ? (waiting ? t('chat-sending') : '') : number(left)}
+    </p>
+  </form>`;
+}
+
+/** After a draw: the newest line in sight, if the one before it was. @param {boolean} always */
+export function followChat(always) {
+  const lines = document.querySelector('#chat .lines');
+  if (!lines) return;
+  const below = lines.scrollHeight - lines.clientHeight - lines.scrollTop;
+  if (always || below < 120) lines.scrollTop = lines.scrollHeight;
+}

@@ -1,0 +1,18 @@
+// Before the first paint, and so no module: the theme and the language that were chosen, lest the page flashes.
+{
+  /** @param {string} key */
+  const kept = (key) => {
+    try {
+      return JSON.parse(localStorage.getItem(`basra.${key}`) ?? 'null');
+    } catch {
+      return null;
+    }
+  };
+  const root = document.documentElement;
+  const theme = kept('theme');
+  if (theme === 'dark' || theme === 'light') root.dataset.theme = theme;
+  const wanted = [new URLSearchParams(location.search).get('lang'), kept('language'), ...navigator.languages];
+  const language = wanted.map((tag) => String(tag).toLowerCase().split('-')[0]).find((tag) => tag === 'ar' || tag === 'en');
+  root.lang = language ?? 'en';
+  root.dir = language === 'ar' ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,118 @@
+// The way to bring friends: the table's code, its link, the phone's own sharing, and a QR code that is made only when asked for.
+
+import { html, nothing, svg } from '../vendor/lit-html.js';
+import { roomLink } from './address.js';
+import { ICONS } from './icons.js';
+import { t } from './messages.js';
+
+const COPIED_MS = 2500;
+/** @type {{copied: boolean, qr: {link: string, path: string, size: number} | null}} */
+const shown = { copied: false, qr: null };
+
+/**
+ * @param {string} code
+ * @param {() => void} changed
+ */
+export function invite(code, changed) {
+  const link = roomLink(code);
+  const qr = shown.qr?.link === link ? shown.qr : null;
+  const copy = async () => {
+    shown.copied = await copyText(link);
+    changed();
+    setTimeout(() => {
+      shown.copied = false;
+      changed();
+    }, COPIED_MS);
+  };
+  const toggleQr = async () => {
+    shown.qr = qr ? null : await qrOf(link);
+    changed();
+  };
+  return html`<div class="invite">
+    <p class="invite-code">
+      <span class="overline">${t('invite-code')}</span> <bdi class="code" dir="ltr" translate="no">${code}</bdi>
+    </p>
+    ${qr
+      ? html`<svg class="qr" viewBox="0 0 ${qr.size} ${qr.size}" role="img" aria-label=${t('invite-qr-alt')}>
+          ${svg`<path d=${qr.path} />`}
+        </svg>`
+      : nothing}
+    <div class="invite-ways">
+      <button class="secondary" type="button" @click=${copy}>
+        ${shown.copied ? ICONS.done : ICONS.copy}<span aria-live="polite"
+          >${t(shown.copied ? 'invite-copied' : 'invite-copy')}</span
+        >
+      </button>
+      ${'share' in navigator
+        ? html`<button class="secondary" type="button" @click=${() => share(link)}>
+            ${ICONS.share}<span>${t('invite-share')}</span>
+          </button>`
+        : nothing}
+      <button class="secondary" type="button" aria-pressed=${qr ? 'true' : 'false'} @click=${toggleQr}>
+        ${ICONS.qr}<span>${t('invite-qr')}</span>
+      </button>
+    </div>
+    ${isOnlyHere(location.hostname) ? html`<p class="invite-note">${t('invite-only-here')}</p>` : nothing}
+  </div>`;
+}
+
+/**
+ * Returns whether a link with this host opens on this computer alone.
+ * @param {string} host
+ */
+export function isOnlyHere(host) {
+  return host === 'localhost' || host.startsWith('127.') || host === '[::1]';
+}
+
+/** @param {string} link */
+async function share(link) {
+  // Rejected when the person changes their mind: no trouble.
+  await navigator.share({ title: t('app-name'), text: t('invite-share-text'), url: link }).catch(() => {});
+}
+
+/**
+ * Copies, and returns whether it did; without a secure context there is no clipboard API, and the old way still works.
+ * @param {string} text
+ */
+async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = document.createElement('textarea');
+    field.value = text;
+    field.readOnly = true;
+    field.className = 'visually-hidden';
+    document.body.append(field);
+    const focused = document.activeElement;
+    field.select();
+    const copied = document.execCommand('copy');
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+    return copied;
+  }
+}
+
+/** @param {string} link */
+async function qrOf(link) {
+  const { encode } = await import('../vendor/uqr.js');
+  const { data, size } = encode(link, { ecc: 'M', border: 2 });
+  return { link, size, path: squares(data) };
+}
+
+/**
+ * Returns the dark modules as one path: each run in a row is one rectangle.
+ * @param {readonly (readonly boolean[])[]} rows
+ */
+export function squares(rows) {
+  let path = '';
+  rows.forEach((row, y) => {
+    for (let x = 0; x < row.length; x += 1) {
+      if (!row[x]) continue;
+      const start = x;
+      while (row[x + 1]) x += 1;
+      path += `M${start} ${y}h${x - start + 1}v1H${start}z`;
+    }
+  });
+  return path;
+}

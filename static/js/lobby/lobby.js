@@ -1,0 +1,289 @@
+// The lobby: open a table with one button, join one with its code, or pick one of the open ones.
+
+import { html, nothing, repeat } from '../../vendor/lit-html.js';
+import { ApiError, createRoom, previewRoom } from '../api.js';
+import { avatar } from '../avatar.js';
+import { bar, follow } from '../bar.js';
+import { roomLink } from '../address.js';
+import { ICONS } from '../icons.js';
+import { errorText, list, t } from '../messages.js';
+import { remember, remembered, tabRoom, tabSeat } from '../storage.js';
+import { cardFace } from '../table/card.js';
+import { followOpenRooms } from './feed.js';
+import { codeOf, formOf, houseRules, requestOf } from './form.js';
+import { options } from './options.js';
+import { chips, mainPoints, seatsOf } from './summary.js';
+
+/** @import {RoomSummary} from "../wire.js" */
+/** @import {BarActions} from "../bar.js" */
+
+export class LobbyPage {
+  screen = 'lobby';
+  form = formOf(remembered.form());
+  name = remembered.name();
+  unfolded = false;
+  ownTarget = false;
+  busy = false;
+  /** @type {{field: "name" | "code" | "create", code: string} | null} */
+  error = null;
+  /** @type {RoomSummary[] | null} null until they are known, or while the line is down */
+  rooms = null;
+  /** @type {string | null} the room where this tab has a seat */
+  kept = null;
+  #stopFollowing = () => {};
+
+  /**
+   * @param {BarActions} actions
+   * @param {() => void} changed
+   */
+  constructor(actions, changed) {
+    this.actions = actions;
+    this.changed = changed;
+  }
+
+  get title() {
+    return t('title-lobby');
+  }
+
+  template() {
+    return html`<div class="page" data-page="lobby">${bar(this.actions)} ${lobby(this)}</div>`;
+  }
+
+  drawn() {}
+
+  start() {
+    void this.#lookForSeat();
+    this.#stopFollowing = followOpenRooms((rooms) => {
+      this.rooms = rooms ?? this.rooms;
+      this.changed();
+    });
+  }
+
+  stop() {
+    this.#stopFollowing();
+  }
+
+  async create() {
+    if (this.busy) return;
+    const name = this.name.trim();
+    if (!name) return this.#refuse('name', 'name_needed');
+    this.#wait();
+    try {
+      const { code, player } = await createRoom(requestOf(this.form, name));
+      remember.name(name);
+      remember.form(this.form);
+      tabSeat(code).keepPlayer(player);
+      this.actions.goTo(`r/${code}`);
+    } catch (error) {
+      const refused = error instanceof ApiError ? error.code : 'internal';
+      this.#refuse(refused === 'bad_name' ? 'name' : 'create', refused);
+    }
+  }
+
+  /** @param {string} typed */
+  async join(typed) {
+    if (this.busy) return;
+    const code = codeOf(typed);
+    if (!code) return this.#refuse('code', 'code_needed');
+    this.#wait();
+    try {
+      const { room } = await previewRoom(code);
+      this.actions.goTo(`r/${room.code}`);
+    } catch (error) {
+      this.#refuse('code', error instanceof ApiError ? error.code : 'internal');
+    }
+  }
+
+  /** A person who came here by the back button still has their seat: the room is asked whether it is so. */
+  async #lookForSeat() {
+    const code = tabRoom.get();
+    if (!code) return;
+    const found = await previewRoom(code).catch(() => null);
+    if (!found?.yours.length) return tabRoom.keep(null);
+    this.kept = found.room.code;
+    this.changed();
+  }
+
+  #wait() {
+    this.busy = true;
+    this.error = null;
+    this.changed();
+  }
+
+  /**
+   * @param {"name" | "code" | "create"} field
+   * @param {string} code
+   */
+  #refuse(field, code) {
+    this.busy = false;
+    this.error = { field, code };
+    this.changed();
+    const id = { name: 'own-name', code: 'room-code', create: null }[field];
+    if (id) document.getElementById(id)?.focus();
+  }
+}
+
+/** @param {LobbyPage} visit */
+function lobby(visit) {
+  return html`<main class="lobby">
+    <div class="hero">
+      <h1 class="wordmark" tabindex="-1" data-focus><span lang="ar">بصرة</span><span class="latin" lang="en">Basra</span></h1>
+      <p class="tagline">${t('lobby-tagline')}</p>
+      <span class="fan" aria-hidden="true">${['JS', '7D', 'AH'].map(cardFace)}</span>
+    </div>
+    <div class="doors">${seatKept(visit)} ${openATable(visit)} ${joinATable(visit)} ${openTables(visit)}</div>
+  </main>`;
+}
+
+/** @param {LobbyPage} visit */
+function seatKept({ kept, actions }) {
+  if (!kept) return nothing;
+  return html`<section class="panel resume">
+    <p>${t('lobby-resume', { code: kept })}</p>
+    <button class="primary" type="button" @click=${() => actions.goTo(`r/${kept}`)}>${t('lobby-resume-go')}</button>
+  </section>`;
+}
+
+/** @param {LobbyPage} visit */
+function openATable(visit) {
+  const { form } = visit;
+  const house = Object.keys(houseRules(form.preset, form.options)).length;
+  /** @param {SubmitEvent} event */
+  const submit = (event) => {
+    event.preventDefault();
+    void visit.create();
+  };
+  return html`<form class="panel open-a-table" @submit=${submit} novalidate>
+    <label class="field" for="own-name">${t('field-name')}</label>
+    <input
+      id="own-name"
+      type="text"
+      dir="auto"
+      maxlength="60"
+      autocomplete="nickname"
+      autocapitalize="words"
+      spellcheck="false"
+      placeholder=${t('field-name-example')}
+      .value=${visit.name}
+      aria-invalid=${visit.error?.field === 'name' ? 'true' : nothing}
+      aria-describedby="name-error"
+      @input=${(/** @type {InputEvent} */ event) => {
+        visit.name = /** @type {HTMLInputElement} */ (event.target).value;
+      }}
+    />
+    ${problem(visit, 'name')}
+    <button class="primary big" type="submit" aria-busy=${visit.busy ? 'true' : nothing}>
+      <span>${t('lobby-create')}</span>
+      <small
+        >${chips([
+          t('form-seats-n', { n: form.seats }),
+          ...mainPoints(form),
+          t('rules-public', { public: form.public ? 'yes' : 'no' }),
+          ...(house ? [t('form-house-n', { n: house })] : []),
+        ])}</small
+      >
+    </button>
+    ${problem(visit, 'create')}
+    <button
+      class="quiet unfold"
+      type="button"
+      aria-expanded=${visit.unfolded ? 'true' : 'false'}
+      aria-controls="room-options"
+      @click=${() => {
+        visit.unfolded = !visit.unfolded;
+        visit.changed();
+      }}
+    >
+      ${ICONS.settings}<span>${t('lobby-settings')}</span><span class="turn">${ICONS.chevron}</span>
+    </button>
+    <div id="room-options" ?hidden=${!visit.unfolded}>
+      ${visit.unfolded
+        ? options(form, visit.ownTarget, (next, own = visit.ownTarget) => {
+            visit.form = next;
+            visit.ownTarget = own;
+            visit.changed();
+          })
+        : nothing}
+    </div>
+  </form>`;
+}
+
+/** @param {LobbyPage} visit */
+function joinATable(visit) {
+  /** @param {SubmitEvent} event */
+  const submit = (event) => {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    void visit.join(String(new FormData(form).get('code') ?? ''));
+  };
+  return html`<form class="panel join-a-table" @submit=${submit} novalidate>
+    <label class="field" for="room-code">${t('lobby-code')}</label>
+    <div class="joined">
+      <input
+        id="room-code"
+        name="code"
+        type="text"
+        dir="ltr"
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck="false"
+        enterkeyhint="go"
+        maxlength="200"
+        placeholder="7K2M9P"
+        aria-invalid=${visit.error?.field === 'code' ? 'true' : nothing}
+        aria-describedby="code-error"
+      />
+      <button class="secondary" type="submit">${t('lobby-join')}</button>
+    </div>
+    ${problem(visit, 'code')}
+  </form>`;
+}
+
+/**
+ * @param {LobbyPage} visit
+ * @param {"name" | "code" | "create"} field
+ */
+function problem(visit, field) {
+  const words = visit.error?.field === field ? errorText(visit.error.code) : '';
+  return html`<p class="problem" id="${field}-error" role="alert" ?hidden=${!words}>${words}</p>`;
+}
+
+/** @param {LobbyPage} visit */
+function openTables(visit) {
+  const { rooms } = visit;
+  return html`<section class="panel open-tables" aria-labelledby="open-tables">
+    <h2 id="open-tables">${t('lobby-open')}</h2>
+    ${rooms === null
+      ? html`<p class="empty">${t('lobby-open-looking')}</p>`
+      : rooms.length === 0
+        ? html`<p class="empty">${t('lobby-open-none')}</p>`
+        : html`<ul class="tables">
+            ${repeat(
+              rooms,
+              (room) => room.code,
+              (room) => openTable(room, visit),
+            )}
+          </ul>`}
+  </section>`;
+}
+
+/**
+ * @param {RoomSummary} room
+ * @param {LobbyPage} visit
+ */
+function openTable(room, visit) {
+  return html`<li>
+    <a
+      class="open-table"
+      href=${roomLink(room.code)}
+      @click=${(/** @type {MouseEvent} */ event) => follow(event, visit.actions, `r/${room.code}`)}
+    >
+      <span class="faces"> ${seatsOf(room).map(avatar)} </span>
+      <span class="who"><bdi>${list(room.names)}</bdi></span>
+      <span class="what">${chips(mainPoints(room))}</span>
+      <span class="free"
+        >${room.started ? t('lobby-open-started', { free: room.free }) : t('lobby-open-free', { free: room.free })}</span
+      >
+    </a>
+  </li>`;
+}

@@ -1,0 +1,100 @@
+// The entry: where we are (the lobby or a room), in which language and light, and one draw for all of it.
+
+import { render } from '../vendor/lit-html.js';
+import { codeIn, place, rememberRoot } from './address.js';
+import { LobbyPage } from './lobby/lobby.js';
+import { LANGUAGES, chooseLanguage, currentLanguage, direction, speak } from './messages.js';
+import { RoomPage } from './roompage.js';
+import { remember, remembered } from './storage.js';
+import { currentTheme, switchTheme } from './theme.js';
+
+rememberRoot(document);
+
+const root = /** @type {HTMLElement} */ (document.getElementById('page'));
+/** @type {LobbyPage | RoomPage} */
+let here;
+let screen = '';
+let drawing = false;
+
+const actions = {
+  goTo,
+  /** @param {import("./messages.js").Language} language */
+  language: async (language) => {
+    await speak(language);
+    remember.language(language);
+    draw();
+  },
+  theme: () => {
+    switchTheme();
+    draw();
+  },
+};
+
+/** @param {string} path */
+function goTo(path) {
+  history.pushState(null, '', place(path));
+  arrive();
+}
+
+/** Shows what the address names. */
+function arrive() {
+  here?.stop();
+  const code = codeIn(location.pathname, place('./').pathname);
+  here = code === null ? new LobbyPage(actions, draw) : new RoomPage(code, actions, draw);
+  here.start();
+  draw();
+}
+
+/** Draws soon, once for all that changed. */
+function draw() {
+  if (drawing) return;
+  drawing = true;
+  queueMicrotask(() => {
+    drawing = false;
+    drawNow();
+  });
+}
+
+function drawNow() {
+  const page = document.documentElement;
+  page.lang = currentLanguage();
+  page.dir = direction();
+  const dark = currentTheme() === 'dark';
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? '#0d2c2d' : '#bfaa7e');
+  render(here.template(), root);
+  document.title = here.title;
+  here.drawn();
+  moveFocus(here.screen);
+}
+
+/**
+ * A new screen begins at its heading, for those who hear it and those who use keys.
+ * @param {string} now
+ */
+function moveFocus(now) {
+  if (screen === now) return;
+  const first = screen === '';
+  screen = now;
+  if (first) return;
+  scrollTo(0, 0);
+  const heading = root.querySelector('[data-focus]');
+  if (heading instanceof HTMLElement) heading.focus({ preventScroll: true });
+}
+
+/** Without its messages the page has only what index.html says for this case. */
+function failed() {
+  document.getElementById('broken')?.removeAttribute('hidden');
+  document.getElementById('reload')?.addEventListener('click', () => location.reload());
+}
+
+async function begin() {
+  const asked = new URLSearchParams(location.search).get('lang');
+  const language = chooseLanguage(asked, remembered.language(), navigator.languages);
+  if (asked && asked in LANGUAGES) remember.language(asked);
+  await speak(language);
+  addEventListener('popstate', arrive);
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', draw);
+  arrive();
+}
+
+begin().catch(failed);

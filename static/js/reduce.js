@@ -1,0 +1,224 @@
+// The room page's state, as a pure function of what was heard and done: (state, action) → state.
+//
+// The view is the truth: `room` is always the newest whole view, `events` what happened in exactly that one step (else empty), and
+// `seq` goes up with every view, so that the table animates each step once.
+
+/** @import {ChatLine, OwnPlayer, RoomEvent, RoomSummary, RoomView, ServerMessage} from './wire.js' */
+/** @import {Request} from './socket.js' */
+/** @import {Play} from './storage.js' */
+
+/** @typedef {Play & {status: 'sent' | 'refused', code: string | null}} Pending */
+
+/**
+ * @typedef {object} RoomState
+ * @property {'opening' | 'door' | 'seat' | 'ended'} stage
+ * @property {'replaced' | 'left' | 'gone' | null} ended why, at stage `ended`
+ * @property {boolean} known whether this room was ever seen by this page: one that is gone at once never was
+ * @property {'connecting' | 'online' | 'offline'} link
+ * @property {number} tries lines lost since one was up
+ * @property {boolean} restarting the server said that it restarts
+ * @property {boolean} storeAway the server is there, its memory of the rooms is not
+ * @property {{room: RoomSummary, yours: OwnPlayer[]} | null} door
+ * @property {number | null} player own number
+ * @property {RoomView | null} room
+ * @property {RoomEvent[]} events
+ * @property {number} seq
+ * @property {number} receivedAt performance.now() of the view
+ * @property {Pending | null} pending the own play that no view shows yet
+ * @property {Request[]} asked what was asked and not answered yet
+ * @property {{code: string, of: Request['type'] | null, count: number} | null} refusal the last refusal, for a notice
+ * @property {{lines: ChatLine[], read: number, open: boolean}} chat `read`: the newest line that was seen
+ */
+
+/**
+ * @typedef {| {type: 'heard', message: ServerMessage, about: Request | null, resent: boolean, at: number}
+ *   | {type: 'link', link: RoomState['link'], code: number}
+ *   | {type: 'asked', request: Request}
+ *   | {type: 'chat', open: boolean}
+ *   | {type: 'noticed'}} Action
+ */
+
+const MOST_LINES = 200;
+const RESTARTS = 1012;
+// A resent one may well have been done the first time: then its refusal is no news.
+const QUIET_WHEN_RESENT = new Set(['start', 'ready', 'rematch', 'return', 'ask_bot', 'leave']);
+const STORE_AWAY = new Set(['store_unavailable', 'busy']);
+
+/**
+ * @param {Play | null} play one that was sent before this page was loaded, and never answered
+ * @returns {RoomState}
+ */
+export function opening(play) {
+  return {
+    stage: 'opening',
+    ended: null,
+    known: false,
+    link: 'connecting',
+    tries: 0,
+    restarting: false,
+    storeAway: false,
+    door: null,
+    player: null,
+    room: null,
+    events: [],
+    seq: 0,
+    receivedAt: 0,
+    pending: play && { ...play, status: 'sent', code: null },
+    asked: [],
+    refusal: null,
+    chat: { lines: [], read: -1, open: false },
+  };
+}
+
+/**
+ * @param {RoomState} state
+ * @param {Action} action
+ * @returns {RoomState}
+ */
+export function reduce(state, action) {
+  switch (action.type) {
+    case 'heard':
+      return heard(state, action);
+    case 'link':
+      return link(state, action);
+    case 'asked':
+      return asked(state, action.request);
+    case 'chat':
+      return { ...state, chat: read({ ...state.chat, open: action.open }) };
+    case 'noticed':
+      return { ...state, refusal: null };
+  }
+}
+
+/**
+ * Returns the lines that others said and this page has not shown.
+ * @param {RoomState} state
+ */
+export function unread(state) {
+  return state.chat.lines.filter((said) => said.line > state.chat.read && said.player !== state.player).length;
+}
+
+/**
+ * Returns whether the room has moved on without telling this page.
+ * @param {RoomState} state
+ * @param {ServerMessage} message
+ */
+export function missedSomething(state, message) {
+  return message.type === 'pong' && state.stage === 'seat' && state.room !== null && message.version > state.room.version;
+}
+
+/**
+ * @param {RoomState} state
+ * @param {Extract<Action, {type: 'heard'}>} action
+ * @returns {RoomState}
+ */
+function heard(state, { message, about, resent, at }) {
+  const asked = about ? state.asked.filter((request) => request.id !== about.id) : state.asked;
+  switch (message.type) {
+    case 'welcome': {
+      const first = state.player !== message.player;
+      const last = message.chat.at(-1)?.line ?? -1;
+      const seated = draw({ ...state, storeAway: false }, message.room, [], at);
+      return {
+        ...seated,
+        stage: 'seat',
+        known: true,
+        door: null,
+        player: message.player,
+        asked: state.asked.filter(({ type }) => type !== 'join' && type !== 'take_over'),
+        refusal: first ? null : state.refusal,
+        chat: read({ ...state.chat, lines: message.chat, read: first ? last : state.chat.read }),
+      };
+    }
+    case 'preview':
+      return {
+        ...state,
+        stage: 'door',
+        known: true,
+        storeAway: false,
+        door: { room: message.room, yours: message.yours },
+        player: null,
+        room: null,
+        events: [],
+        pending: null,
+        asked: state.asked.filter(({ type }) => type === 'join' || type === 'take_over'),
+      };
+    case 'view': {
+      const mine = state.room?.version ?? -1;
+      if (!message.resync && message.room.version <= mine) return state;
+      const next = !message.resync && message.room.version === mine + 1;
+      return draw({ ...state, storeAway: false }, message.room, next ? message.events : [], at);
+    }
+    case 'chatted': {
+      if (state.chat.lines.some((said) => said.line === message.line.line)) return state;
+      const lines = [...state.chat.lines, message.line].sort((one, other) => one.line - other.line).slice(-MOST_LINES);
+      return { ...state, chat: read({ ...state.chat, lines }) };
+    }
+    case 'ack':
+      return { ...state, asked, storeAway: false };
+    case 'error':
+      return refused({ ...state, asked }, message.code, about, resent);
+    case 'closed':
+      return { ...state, stage: 'ended', ended: message.reason, asked: [] };
+    default:
+      return state;
+  }
+}
+
+/**
+ * @param {RoomState} state
+ * @param {RoomView} room
+ * @param {RoomEvent[]} events
+ * @param {number} at
+ * @returns {RoomState}
+ */
+function draw(state, room, events, at) {
+  const over = state.pending !== null && room.turn > state.pending.turn;
+  return { ...state, room, events, seq: state.seq + 1, receivedAt: at, pending: over ? null : state.pending };
+}
+
+/**
+ * @param {RoomState} state
+ * @param {string} code
+ * @param {Request | null} about
+ * @param {boolean} resent
+ * @returns {RoomState}
+ */
+function refused(state, code, about, resent) {
+  if (STORE_AWAY.has(code)) return { ...state, storeAway: true };
+  if (about?.type === 'play' && state.pending?.id === about.id) {
+    return { ...state, pending: { ...state.pending, status: 'refused', code } };
+  }
+  if (about && resent && QUIET_WHEN_RESENT.has(about.type)) return state;
+  return { ...state, refusal: { code, of: about?.type ?? null, count: (state.refusal?.count ?? 0) + 1 } };
+}
+
+/**
+ * @param {RoomState} state
+ * @param {Extract<Action, {type: 'link'}>} action
+ * @returns {RoomState}
+ */
+function link(state, { link, code }) {
+  if (link === 'online') return { ...state, link, tries: 0, restarting: false };
+  return { ...state, link, tries: state.tries + 1, restarting: state.restarting || code === RESTARTS };
+}
+
+/**
+ * @param {RoomState} state
+ * @param {Request} request
+ * @returns {RoomState}
+ */
+function asked(state, request) {
+  const next = { ...state, asked: [...state.asked, request], refusal: null };
+  if (request.type !== 'play') return next;
+  const { id, turn, card, capture = null } = request;
+  return { ...next, pending: { id, turn, card, capture, status: 'sent', code: null } };
+}
+
+/**
+ * An open chat is a read one.
+ * @param {RoomState['chat']} chat
+ */
+function read(chat) {
+  return chat.open ? { ...chat, read: chat.lines.at(-1)?.line ?? chat.read } : chat;
+}

@@ -1,0 +1,162 @@
+// One visit to one room: the socket, the state it makes, what this tab keeps of it, and what a person can do there.
+
+import { socketPlace } from './address.js';
+import { missedSomething, opening, reduce } from './reduce.js';
+import { RoomSocket, randomId } from './socket.js';
+import { tabSeat } from './storage.js';
+
+/** @import {Action, RoomState} from './reduce.js' */
+/** @import {Request} from './socket.js' */
+/** @import {ServerMessage} from './wire.js' */
+
+// One for each loaded page, so that it takes its own dead connection over without a question.
+const PAGE = randomId();
+
+export class RoomVisit {
+  #closing = new AbortController();
+
+  /**
+   * @param {string} code
+   * @param {() => void} changed called after every change of `state`
+   * @param {() => void} left called when the person has left
+   */
+  constructor(code, changed, left) {
+    this.code = code;
+    this.changed = changed;
+    this.left = left;
+    this.tab = tabSeat(code);
+    /** @type {RoomState} */
+    this.state = opening(this.tab.play());
+    this.socket = this.#connection();
+  }
+
+  /** Connects, and from then on comes back by itself. */
+  start() {
+    const { signal } = this.#closing;
+    addEventListener('online', () => this.socket.open(), { signal });
+    addEventListener('offline', () => this.#step({ type: 'link', link: 'offline', code: 0 }), { signal });
+    addEventListener('pageshow', (event) => event.persisted && this.socket.open(), { signal });
+    document.addEventListener('visibilitychange', () => !document.hidden && this.socket.check(), { signal });
+    const play = this.tab.play();
+    if (play) this.socket.ask({ type: 'play', ...play });
+    this.socket.open();
+  }
+
+  /** Goes away; the seat stays. */
+  stop() {
+    this.#closing.abort();
+    this.socket.close();
+  }
+
+  /** Connects anew after the seat was taken over elsewhere. */
+  continueHere() {
+    this.socket.close();
+    this.state = opening(null);
+    this.socket = this.#connection();
+    this.socket.open();
+    this.changed();
+  }
+
+  /** @param {string} name */
+  join(name) {
+    this.#ask({ type: 'join', id: randomId(), name });
+  }
+
+  /** @param {number} player */
+  takeOver(player) {
+    this.#ask({ type: 'take_over', id: randomId(), player });
+  }
+
+  leave() {
+    this.#ask({ type: 'leave', id: randomId() });
+  }
+
+  startMatch() {
+    this.#ask({ type: 'start', id: randomId() });
+  }
+
+  /**
+   * @param {string} card
+   * @param {string[] | null} capture
+   */
+  play(card, capture) {
+    const { room, pending } = this.state;
+    if (!room || (pending?.status === 'sent' && pending.turn === room.turn)) return;
+    const play = { id: randomId(), turn: room.turn, card, capture };
+    this.tab.keepPlay(play);
+    this.#ask({ type: 'play', ...play });
+  }
+
+  askBot() {
+    if (this.state.room) this.#ask({ type: 'ask_bot', id: randomId(), turn: this.state.room.turn });
+  }
+
+  back() {
+    this.#ask({ type: 'return', id: randomId() });
+  }
+
+  ready() {
+    const { room } = this.state;
+    if (room?.match) this.#ask({ type: 'ready', id: randomId(), match: room.match_number, deal: room.match.deal });
+  }
+
+  /** @param {boolean} agreed */
+  rematch(agreed) {
+    if (this.state.room) this.#ask({ type: 'rematch', id: randomId(), match: this.state.room.match_number, agreed });
+  }
+
+  /** @param {string} text */
+  say(text) {
+    const request = { type: /** @type {const} */ ('chat'), id: randomId(), text };
+    this.#ask(request);
+    return request.id;
+  }
+
+  /** @param {boolean} open */
+  showChat(open) {
+    this.#step({ type: 'chat', open });
+  }
+
+  noticed() {
+    this.#step({ type: 'noticed' });
+  }
+
+  #connection() {
+    return new RoomSocket(socketPlace(`ws/rooms/${encodeURIComponent(this.code)}`), PAGE, {
+      hear: (message, about, resent) => this.#hear(message, about, resent),
+      link: (link, code) =>
+        this.#step({ type: 'link', link: link === 'connecting' && !navigator.onLine ? 'offline' : link, code }),
+      player: () => this.tab.player(),
+    });
+  }
+
+  /**
+   * @param {ServerMessage} message
+   * @param {Request | null} about
+   * @param {boolean} resent
+   */
+  #hear(message, about, resent) {
+    if (message.type === 'welcome') this.tab.keepPlayer(message.player);
+    if (about?.type === 'play' && about.id === this.tab.play()?.id) this.tab.keepPlay(null);
+    if (message.type === 'closed' && message.reason !== 'replaced') {
+      this.tab.keepPlayer(null);
+      this.tab.keepPlay(null);
+    }
+    if (missedSomething(this.state, message)) this.socket.say({ type: 'resync' });
+    this.#step({ type: 'heard', message, about, resent, at: performance.now() });
+    if (message.type === 'closed' && message.reason === 'left') this.left();
+  }
+
+  /** @param {Request} request */
+  #ask(request) {
+    this.#step({ type: 'asked', request });
+    this.socket.ask(request);
+  }
+
+  /** @param {Action} action */
+  #step(action) {
+    const before = this.state;
+    this.state = reduce(before, action);
+    if (this.state !== before) this.changed();
+  }
+}

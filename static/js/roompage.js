@@ -1,0 +1,232 @@
+// The room on the screen: which of its screens is shown, and the table with all that is around it.
+
+import { html, nothing } from '../vendor/lit-html.js';
+import { banner } from './banner.js';
+import { bar, switches } from './bar.js';
+import { chatPanel, followChat, heardLines } from './chat/chat.js';
+import { doorScreen } from './door/door.js';
+import { ICONS } from './icons.js';
+import { invite } from './invite.js';
+import { currentLanguage, direction, errorText, t } from './messages.js';
+import { unread } from './reduce.js';
+import { RoomVisit } from './room.js';
+import { wordsScreen } from './screens.js';
+import { tabRoom } from './storage.js';
+
+/** @import {BarActions} from "./bar.js" */
+/** @typedef {typeof import("./table/index.js")} Table */
+
+const NOTICE_MS = 7000;
+const SAID_MS = 6000;
+const TRIES_BEFORE_WORRY = 3;
+// From here on there is room for the chat beside the table.
+const WIDE = '(min-width: 75rem)';
+
+export class RoomPage {
+  /** @type {Table | null} */ table = null;
+  #tableFailed = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ #noticeTimer;
+  #noticed = 0;
+  #lastLine = Infinity;
+  /** @type {{player: number, text: string, until: number}[]} */ #said = [];
+  /** @type {Element | null} */ #beforeChat = null;
+
+  /**
+   * @param {string} code
+   * @param {BarActions} actions
+   * @param {() => void} draw
+   */
+  constructor(code, actions, draw) {
+    this.actions = actions;
+    this.draw = draw;
+    this.visit = new RoomVisit(
+      code,
+      () => this.#changed(),
+      () => actions.goTo('./'),
+    );
+  }
+
+  start() {
+    this.visit.start();
+    this.#loadTable();
+  }
+
+  stop() {
+    clearTimeout(this.#noticeTimer);
+    this.visit.stop();
+    this.table?.dispose();
+  }
+
+  /** Names the screen, so that the focus moves when it changes. */
+  get screen() {
+    const { stage } = this.visit.state;
+    return `room-${stage}`;
+  }
+
+  get title() {
+    const { room, stage } = this.visit.state;
+    if (stage !== 'seat' || !room) return t('app-name');
+    const own = room.phase === 'playing' && room.match?.to_play === room.seat;
+    return t(own ? 'title-your-turn' : 'title-room', { code: room.code });
+  }
+
+  template() {
+    const { state } = this.visit;
+    if (state.stage === 'seat') return this.#seat();
+    return html`<div class="page">
+      ${bar(this.actions)} ${state.stage === 'opening' ? nothing : banner(state)} ${this.#beforeTheTable()}
+    </div>`;
+  }
+
+  /** After each draw. */
+  drawn() {
+    followChat(false);
+  }
+
+  #beforeTheTable() {
+    const { state } = this.visit;
+    const lobby = { words: t('back-to-lobby'), run: () => this.actions.goTo('./') };
+    if (state.stage === 'door' && state.door) return doorScreen(this.visit, state.door, lobby.run);
+    if (state.stage === 'opening') {
+      if (state.storeAway) return wordsScreen('store', [lobby], true);
+      if (state.tries < TRIES_BEFORE_WORRY) return wordsScreen('opening', [lobby], true);
+      return wordsScreen(
+        state.link === 'offline' ? 'offline' : 'unreachable',
+        [{ words: t('try-again'), run: () => this.visit.socket.open() }, lobby],
+        true,
+      );
+    }
+    if (state.ended === 'replaced') {
+      return wordsScreen('replaced', [{ words: t('continue-here'), run: () => this.visit.continueHere() }, lobby]);
+    }
+    if (state.ended === 'left') return wordsScreen('left', [lobby]);
+    return wordsScreen(state.known ? 'gone' : 'nosuch', [lobby]);
+  }
+
+  #seat() {
+    const { visit } = this;
+    const { state } = visit;
+    return html`<div class="room" ?data-chat-open=${state.chat.open} data-phase=${state.room?.phase ?? nothing}>
+      ${banner(state)}
+      <div class="room-table">${this.table ? this.#scene(this.table) : this.#noTable()}</div>
+      ${state.chat.open
+        ? html`<button class="chat-scrim" tabindex="-1" aria-hidden="true" @click=${() => this.#toggleChat()}></button>`
+        : nothing}
+      ${chatPanel(visit, switches(this.actions))} ${this.#notice()}
+    </div>`;
+  }
+
+  #noTable() {
+    if (!this.#tableFailed) return wordsScreen('opening', [], true);
+    return wordsScreen('unreachable', [{ words: t('try-again'), run: () => location.reload() }]);
+  }
+
+  /** @param {Table} table */
+  #scene({ tableScene }) {
+    const { visit } = this;
+    const { room, events, seq, pending, link, receivedAt, chat } = visit.state;
+    if (!room) return nothing;
+    return tableScene(
+      {
+        room,
+        events,
+        seq,
+        pending,
+        lang: currentLanguage(),
+        dir: direction(),
+        connection: link,
+        receivedAt,
+        invite: this.#inviteSlot(room.code),
+        chat: { unread: unread(visit.state), open: chat.open, said: this.#said },
+        requestRender: this.draw,
+      },
+      {
+        play: (card, capture) => visit.play(card, capture),
+        start: () => visit.startMatch(),
+        leave: () => visit.leave(),
+        ready: () => visit.ready(),
+        rematch: (agreed) => visit.rematch(agreed),
+        askBot: () => visit.askBot(),
+        back: () => visit.back(),
+        openChat: () => this.#toggleChat(),
+        requestRender: this.draw,
+      },
+    );
+  }
+
+  /** @param {string} code */
+  #inviteSlot(code) {
+    return html`${invite(code, this.draw)} ${switches(this.actions)}`;
+  }
+
+  #notice() {
+    const { refusal } = this.visit.state;
+    const shown = refusal && !['join', 'take_over', 'chat'].includes(refusal.of ?? '') ? refusal : null;
+    return html`<div class="notice" role="alert">
+      ${shown
+        ? html`<p>${errorText(shown.code)}</p>
+            <button class="quiet square" type="button" aria-label=${t('notice-close')} @click=${() => this.visit.noticed()}>
+              ${ICONS.close}
+            </button>`
+        : nothing}
+    </div>`;
+  }
+
+  #toggleChat() {
+    const open = !this.visit.state.chat.open;
+    if (open) this.#beforeChat = document.activeElement;
+    this.visit.showChat(open);
+    queueMicrotask(() => {
+      if (open) {
+        document.getElementById('say')?.focus();
+        followChat(true);
+      } else if (this.#beforeChat instanceof HTMLElement) this.#beforeChat.focus();
+    });
+  }
+
+  #changed() {
+    const { state } = this.visit;
+    if (state.stage === 'seat' && this.#lastLine === Infinity) this.#satDown();
+    if (state.stage === 'ended') tabRoom.keep(null);
+    this.#hearNewLines();
+    if (state.refusal && state.refusal.count !== this.#noticed) {
+      clearTimeout(this.#noticeTimer);
+      this.#noticeTimer = setTimeout(() => this.visit.noticed(), NOTICE_MS);
+    }
+    this.#noticed = state.refusal?.count ?? 0;
+    this.draw();
+  }
+
+  #satDown() {
+    const { state } = this.visit;
+    tabRoom.keep(state.room?.code ?? null);
+    this.#lastLine = state.chat.lines.at(-1)?.line ?? -1;
+    if (matchMedia(WIDE).matches) queueMicrotask(() => this.visit.showChat(true));
+  }
+
+  /** What was just said stands at its speaker's seat for a while. */
+  #hearNewLines() {
+    const now = performance.now();
+    const fresh = heardLines(this.visit).filter(({ line }) => line > this.#lastLine);
+    if (fresh.length === 0) return;
+    this.#lastLine = Math.max(...fresh.map(({ line }) => line));
+    this.#said = [...this.#said, ...fresh.map(({ player, text }) => ({ player, text, until: now + SAID_MS }))];
+    setTimeout(() => {
+      this.#said = this.#said.filter(({ until }) => until > performance.now());
+      this.draw();
+    }, SAID_MS + 50);
+  }
+
+  #loadTable() {
+    import('./table/index.js').then(
+      (table) => {
+        this.table = table;
+        this.draw();
+      },
+      () => {
+        this.#tableFailed = true;
+        this.draw();
+      },
+    );
+  }
+}

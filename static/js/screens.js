@@ -1,0 +1,28 @@
+// The screens that are only a few words and a way on: opening, unreachable, gone, no such room, replaced, an error of ours.
+
+import { html, nothing } from '../vendor/lit-html.js';
+import { t } from './messages.js';
+
+/** @typedef {{words: string, run: () => void}} Way */
+
+/**
+ * @param {string} kind names the messages: `screen-KIND-title`, `screen-KIND-text`
+ * @param {Way[]} ways the first is the likeliest
+ * @param {boolean} [busy]
+ */
+export function wordsScreen(kind, ways, busy = false) {
+  return html`<main class="words" data-kind=${kind}>
+    <section class="panel">
+      <span class="lone-card" aria-hidden="true"><span class="card-back"></span></span>
+      <h1 tabindex="-1" data-focus>${t(`screen-${kind}-title`)}</h1>
+      <p>${t(`screen-${kind}-text`)}</p>
+      ${busy ? html`<span class="spinner" aria-hidden="true"></span>` : nothing}
+      <div class="ways">
+        ${ways.map(
+          ({ words, run }, place) =>
+            html`<button class=${place === 0 ? 'primary' : 'secondary'} type="button" @click=${run}>${words}</button>`,
+        )}
+      </div>
+    </section>
+  </main>`;
+}

@@ -1,0 +1,226 @@
+# Everything the page says around the table; the table's own words are in table.ftl.
+
+app-name = Basra
+title-lobby = Basra · a table among friends
+title-room = Basra · { $code }
+title-your-turn = Your turn · Basra
+
+bar-language = Switch to { $language }
+bar-dark = Evening: the dark table
+bar-light = Noon: the light table
+
+back-to-lobby = Back to the start
+try-again = Try again
+continue-here = Play here instead
+notice-close = Close this note
+
+## Lobby
+
+lobby-tagline = The café’s card game, with your friends. No account: send a link and sit down.
+lobby-create = Open a table
+lobby-settings = Change the game
+lobby-code = Have a code or a link?
+lobby-join = Join
+lobby-open = Open tables
+lobby-open-looking = Looking around the café…
+lobby-open-none = No table is open to everybody right now. Open one, and let others find it.
+lobby-open-free = { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+}
+lobby-open-started = { $free ->
+    [one] playing, one seat with a bot
+   *[other] playing, { $free } seats with bots
+}
+lobby-resume = You still have a seat at table { $code }.
+lobby-resume-go = Back to my seat
+
+field-name = Your name
+field-name-example = e.g. Mona
+
+## The room form
+
+form-seats = Players
+form-seats-n = { $n } players
+form-preset = Rules
+form-preset-about = { $preset ->
+    [classic] The traditional game for two.
+    [v2] Any card takes the komi from the floor, and a jack basra counts 30.
+   *[murabaa] Partners sit opposite each other and share one pile.
+}
+form-target = Play to
+form-target-own = Other
+form-target-range = Points, { $low } to { $high }
+form-time = Time for a turn
+form-time-n = { $seconds ->
+    [0] No limit
+   *[other] { $seconds } s
+}
+form-public = Who can join
+form-public-yes = Everybody
+form-public-no = With the code
+form-house = House rules
+form-house-n = { $n ->
+    [one] one house rule
+   *[other] { $n } house rules
+}
+form-komi = The komi (7 of diamonds) on the floor
+form-komi-value = { $value ->
+    [any] Any card takes it
+   *[seven] It is a seven
+}
+form-jack = Points for a jack basra
+form-tie = Level on cards
+form-tie-value = { $value ->
+    [carry] The 30 wait for the next deal
+   *[nobody] Nobody gets the 30
+}
+form-opening = Jacks and the komi on the first floor
+form-opening-yes = Deal again
+form-opening-no = Leave them
+
+## A room's rules in a few words
+
+rules-preset = { $preset ->
+    [classic] Classic
+    [v2] Version 2
+   *[murabaa] Murabaa
+}
+rules-target = to { $target }
+rules-time = { $seconds ->
+    [0] no time limit
+   *[other] { $seconds } s a turn
+}
+rules-public = { $public ->
+    [yes] open to everybody
+   *[no] by code only
+}
+rules-komi = { $value ->
+    [any] Any card takes the komi from the floor.
+   *[seven] The komi on the floor is an ordinary seven.
+}
+rules-jack = { $points ->
+    [0] A jack basra counts nothing.
+   *[other] A jack basra counts { $points }.
+}
+rules-tie = { $value ->
+    [carry] Level on cards: the 30 are carried to the next deal.
+   *[nobody] Level on cards: nobody gets the 30.
+}
+rules-opening = { $clean ->
+    [yes] No jack and no komi lie on the first floor.
+   *[no] Jacks and the komi may lie on the first floor.
+}
+
+## The door
+
+door-table = Table
+door-title = { $name }’s table
+door-seats = Who sits here
+door-free = Free seat
+door-started = The match is on: you take over a seat that a bot is playing.
+door-full = Every seat is taken. Wait here: when one becomes free, you can sit down.
+door-look-again = Look again
+door-sit = Sit down
+door-yours = { $count ->
+    [one] You already play here in another tab or window.
+   *[other] You already play here in other tabs or windows.
+}
+door-take-over = Continue as { $name }
+door-as-another = Sit down as another player
+
+## Inviting
+
+invite-code = Code
+invite-copy = Copy the link
+invite-copied = Copied
+invite-share = Share
+invite-share-text = Come and play Basra with me:
+invite-qr = QR code
+invite-qr-alt = QR code of the link to this table
+invite-only-here = This address opens only on this computer. Friends need the server’s own address.
+
+## Chat
+
+chat-title = Chat
+chat-lines = What was said
+chat-empty = Quiet so far. Say hello.
+chat-say = Say something
+chat-send = Send
+chat-sending = sending…
+chat-close = Close the chat
+chat-you = You
+chat-mute = Mute { $name }
+chat-muted = { $count ->
+    [one] One player is muted for you.
+   *[other] { $count } players are muted for you.
+}
+chat-unmute = Unmute
+chat-said = { $name }: { $text }
+
+## The line
+
+banner-connecting = Reconnecting… Your seat is kept.
+banner-offline = You are offline. Your seat is kept; the table comes back by itself.
+banner-restarting = The server is restarting. The match goes on in a moment.
+banner-store = The server cannot reach its memory just now. Trying again by itself.
+
+## Screens of a few words
+
+screen-opening-title = Pulling up a chair…
+screen-opening-text = One moment.
+screen-unreachable-title = The server does not answer
+screen-unreachable-text = It may be busy, full or restarting. This page keeps trying by itself.
+screen-offline-title = You are offline
+screen-offline-text = As soon as there is a network again, this page goes on by itself.
+screen-store-title = One moment, please
+screen-store-text = The server is up, but cannot reach its memory. This page keeps trying by itself.
+screen-gone-title = This table has closed
+screen-gone-text = Everybody left, or nobody was here for a while. A new one is open in a moment.
+screen-nosuch-title = No such table
+screen-nosuch-text = Nobody sits at a table with this code. Check the link, or ask for a new one: a table closes when all have left.
+screen-replaced-title = You continue in another tab
+screen-replaced-text = Your seat was taken over in another tab or window. This one rests.
+screen-left-title = You have left the table
+screen-left-text = Thanks for the game.
+
+## What can be refused (the server’s codes, and two of the page’s own)
+
+error-fallback = That did not work ({ $code }). Please try again.
+error-name-needed = Write your name first: your friends see it at the table.
+error-code-needed = Write the table’s code, or paste its link.
+error-unreachable = The server does not answer. Check your network and try again.
+error-no-such-room = There is no table with this code. Look at it once more, or ask for a new one.
+error-not-found = There is no table with this code. Look at it once more, or ask for a new one.
+error-room-full = Every seat is taken.
+error-no-vacant-seat = The match is on, and every seat is taken.
+error-bad-name = A name has 1 to 20 letters, and something to read in it.
+error-bad-option = One of these settings is not possible.
+error-unknown-preset = These rules are not known here.
+error-unknown-option = One of these settings is not known here.
+error-bad-target = Play to a whole number from 11 to 1001.
+error-bad-seats = A table has two or four seats.
+error-not-your-turn = It is not your turn.
+error-stale-turn = The table had moved on before your card arrived.
+error-not-your-card = That card is not in your hand.
+error-illegal-capture = That card cannot take exactly those.
+error-unknown-card = There is no such card.
+error-wrong-phase = That is not possible just now.
+error-not-host = Only the host can do that.
+error-not-in-room = You no longer sit at this table.
+error-bot-not-due = It is too early to ask the bot.
+error-empty-chat = There was nothing to say.
+error-chat-too-long = That is too long: 300 characters at most.
+error-chat-too-fast = Slowly: wait a moment before the next line.
+error-rate-limited = Too much at once. Wait a moment and try again.
+error-store-unavailable = The server cannot reach its memory just now. Try again in a moment.
+error-busy = The server is very busy. Try again in a moment.
+error-internal = Something failed in the server. Nothing was changed: try again.
+error-malformed = The server did not understand this page. Load it again.
+error-unknown-type = The server did not understand this page. Load it again.
+error-bad-message = The server did not understand this page. Load it again.
+error-too-large = That was too large to send.
+error-hello-first = The connection began wrongly. Load the page again.
+error-not-seated = You do not sit at this table yet.
+error-already-seated = You already sit at this table.
+error-not-your-seat = That seat belongs to another browser.
