@@ -33,12 +33,13 @@ class Server:
             command += ["--redis-url", redis_url, "--workers", "2"]
         own = {name: value for name, value in os.environ.items() if not name.startswith("BASRA_")}
         process = subprocess.Popen(command, env={**own, **QUICK, **settings}, stdout=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        # What it says further on is not looked at, but a full pipe would stop it.
+        reader = threading.Thread(target=process.stdout.read, daemon=True)
         try:
-            assert process.stdout is not None
             line = process.stdout.readline()
             assert "http://" in line, f"the server says {line!r}"
-            # Nobody reads on, and a full pipe would stop the server.
-            threading.Thread(target=process.stdout.read, daemon=True).start()
+            reader.start()
             server = cls(line.split()[-1], redis_url, process)
             server.wait_until_ready()
             yield server
@@ -50,6 +51,10 @@ class Server:
                 process.kill()
                 process.wait()
                 raise
+            finally:
+                if reader.is_alive():
+                    reader.join()
+                process.stdout.close()
 
     def wait_until_ready(self, seconds: float = 20) -> None:
         give_up = time.monotonic() + seconds
