@@ -2,7 +2,7 @@
  * The court figures: busts in a box of 100 × 100, told apart by what they wear: the boy (J) a tarboosh, the girl (Q)
  * long hair and a diadem, the old man (K) a turban and a white beard. Inks: the suit's (currentColor), brass, skin, paper.
  */
-import { svg } from "../vendor/lit-html.js";
+import { svg } from '../vendor/lit-html.js';
 
 const BOY = svg`
   <path class="suit-ink" d="M8 100C8 80 26 72 50 72S92 80 92 100Z"/>
@@ -38,5 +38,5 @@ const OLD_MAN = svg`
   <circle class="brass-ink" cx="50" cy="25" r="7"/>
   <circle class="suit-ink" cx="42" cy="46" r="3"/><circle class="suit-ink" cx="58" cy="46" r="3"/>`;
 
-/** @type {Record<string, import("../vendor/lit-html.js").TemplateResult<2>>} by rank */
+/** @type {Record<string, import('../vendor/lit-html.js').TemplateResult<2>>} by rank */
 export const COURTS = { J: BOY, Q: GIRL, K: OLD_MAN };

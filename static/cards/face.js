@@ -2,11 +2,11 @@
  * A card's face as one SVG, 100 × 140. It carries two drawings and cards.css shows one of them by the card's own width:
  * `.small` (rank and suit side by side, one big pip or figure) below 92 px, `.large` (the full pattern) above.
  */
-import { nothing, svg } from "../vendor/lit-html.js";
-import { COURTS } from "./courts.js";
-import { RANK_STROKES, STAR, SUIT_PATHS } from "./glyphs.js";
+import { nothing, svg } from '../vendor/lit-html.js';
+import { COURTS } from './courts.js';
+import { RANK_STROKES, STAR, SUIT_PATHS } from './glyphs.js';
 
-/** @typedef {import("../vendor/lit-html.js").TemplateResult<2>} Drawing */
+/** @typedef {import('../vendor/lit-html.js').TemplateResult<2>} Drawing */
 
 const [LEFT, MIDDLE, RIGHT] = [33, 50, 67];
 
@@ -29,7 +29,7 @@ const PATTERNS = {
 /** @param {string} suit @param {number} x centre @param {number} y centre @param {number} size @param {boolean} [turned] */
 function pip(suit, x, y, size, turned = false) {
   const half = size / 2;
-  const turn = turned ? `rotate(180 ${x} ${y})` : "";
+  const turn = turned ? `rotate(180 ${x} ${y})` : '';
   return svg`<path class="suit-ink" transform="${turn} translate(${x - half} ${y - half}) scale(${size / 100})" d=${SUIT_PATHS[suit]}/>`;
 }
 
@@ -51,18 +51,18 @@ function star(x, y, radius, kind) {
 /** @param {string} rank @param {string} suit @param {boolean} komi */
 function smallFace(rank, suit, komi) {
   const letter = rankAt(rank, 8, 8, 1.2);
-  const index = svg`${letter}${pip(suit, rank === "10" ? 56 : 46, 27, rank === "10" ? 23 : 26)}`;
+  const index = svg`${letter}${pip(suit, rank === '10' ? 56 : 46, 27, rank === '10' ? 23 : 26)}`;
   if (rank in COURTS) {
     return svg`<g class="small"><g transform="translate(${rank === "K" ? -9 : -3} 62) scale(0.78)">${COURTS[rank]}</g>
       ${index}<g transform="rotate(180 50 70)">${letter}</g></g>`;
   }
-  const middle = svg`${komi ? star(50, 71, 31, "komi-star") : nothing}${pip(suit, 50, 71, komi ? 36 : 48)}`;
+  const middle = svg`${komi ? star(50, 71, 31, 'komi-star') : nothing}${pip(suit, 50, 71, komi ? 36 : 48)}`;
   return svg`<g class="small">${middle}${twice(index)}</g>`;
 }
 
 /** @param {string} rank @param {string} suit @param {boolean} komi */
 function largeFace(rank, suit, komi) {
-  const index = svg`${rankAt(rank, rank === "10" ? 5.5 : 7, 8, rank === "10" ? 0.72 : 0.8)}${pip(suit, 15, 41, 16)}`;
+  const index = svg`${rankAt(rank, rank === '10' ? 5.5 : 7, 8, rank === '10' ? 0.72 : 0.8)}${pip(suit, 15, 41, 16)}`;
   return svg`<g class="large">${largeMiddle(rank, suit, komi)}${twice(index)}</g>`;
 }
 
@@ -73,9 +73,9 @@ function largeMiddle(rank, suit, komi) {
     return svg`${half}<g transform="rotate(180 50 70)">${half}</g>
       <path class="brass-line" d="M23 70H77"/>`;
   }
-  if (rank === "A") return pip(suit, 50, 70, 52);
+  if (rank === 'A') return pip(suit, 50, 70, 52);
   const pips = PATTERNS[rank].map(([x, y]) => pip(suit, x, y, 19, y > 70));
-  return svg`${komi ? star(MIDDLE, 90, 11, "komi-dot") : nothing}${pips}`;
+  return svg`${komi ? star(MIDDLE, 90, 11, 'komi-dot') : nothing}${pips}`;
 }
 
 /** @type {Map<string, Drawing>} */
@@ -86,7 +86,7 @@ export function face(card) {
   let drawing = drawn.get(card);
   if (!drawing) {
     const [rank, suit] = [card.slice(0, -1), card.slice(-1)];
-    const komi = card === "7D";
+    const komi = card === '7D';
     drawing = svg`
       ${komi ? svg`<rect class="komi-line" x="3" y="3" width="94" height="134" rx="5"/>` : nothing}
       ${smallFace(rank, suit, komi)}${largeFace(rank, suit, komi)}`;

@@ -1,0 +1,46 @@
+/** What a screen reader is told of a new view, in one polite region: the plays, the deal, whose turn it is. */
+import { number, t } from '../messages.js';
+import { nameAt, teamName, who } from './names.js';
+import { playInWords } from './last.js';
+
+/** @typedef {import('./types.js').GameEvent} GameEvent */
+/** @typedef {import('../wire.js').RoomView} RoomView */
+
+/** @param {RoomView} room @param {GameEvent} event @returns {string} */
+function inWords(room, event) {
+  switch (event.type) {
+    case 'card_played':
+      return playInWords(room, event);
+    case 'deal_begun':
+      return t('table-say-deal', { deal: event.deal + 1, name: who(room, event.dealer) });
+    case 'batch_dealt':
+      return event.batch > 0 ? t('table-say-dealt') : '';
+    case 'leftovers_taken':
+      return event.team !== null && event.cards.length ? t('table-say-leftovers', { name: teamName(room, event.team) }) : '';
+    case 'deal_counted': {
+      const scores = [0, 1].map((team) => `${teamName(room, team)} ${number(event.count.scores[team])}`).join(', ');
+      return t('table-say-counted', { scores });
+    }
+    case 'player_joined':
+      return t('table-say-joined', { name: event.name });
+    case 'player_left':
+      return t('table-say-left', { name: event.name });
+    case 'countdown_started':
+      return t('table-say-countdown');
+    default:
+      return '';
+  }
+}
+
+/**
+ * @param {RoomView | null} before @param {RoomView} room @param {readonly GameEvent[]} events
+ * @returns {string} empty when there is nothing to say
+ */
+export function announcement(before, room, events) {
+  const said = events.map((event) => inWords(room, event)).filter(Boolean);
+  const turn = room.match?.to_play ?? null;
+  if (room.phase === 'playing' && turn !== null && (room.turn !== before?.turn || before.phase !== 'playing')) {
+    said.push(turn === room.seat ? t('table-say-your-turn') : t('table-say-turn-of', { name: nameAt(room, turn) }));
+  }
+  return said.join(' ');
+}

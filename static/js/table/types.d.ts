@@ -1,0 +1,53 @@
+// What the table takes and gives: the contract with the page around it.
+
+import type { TemplateResult } from "../../vendor/lit-html.js";
+import type { RoomView, View } from "../wire.js";
+
+export type GameEvent = View["events"][number];
+export type MatchView = NonNullable<RoomView["match"]>;
+
+/** A play on its way, or refused (then `code` is the error's). */
+export interface Pending {
+  id: string;
+  card: string;
+  capture: string[] | null;
+  turn: number;
+  status: "sent" | "refused";
+  code?: string | null;
+}
+
+/** What was just said at the table; drawn as a bubble at the player's seat for as long as it is given. */
+export interface Said {
+  player: number;
+  text: string;
+}
+
+export interface TableState {
+  room: RoomView | null;
+  /** What happened in this view; empty when it is only to be drawn. */
+  events: GameEvent[];
+  /** Goes up with every view. */
+  seq: number;
+  pending: Pending | null;
+  lang: string;
+  dir: "ltr" | "rtl";
+  connection?: string;
+  /** `performance.now()` when this view came: its clocks are read from there. */
+  receivedAt: number;
+  /** The middle of the waiting room. */
+  invite?: TemplateResult | unknown;
+  chat?: { unread: number; open: boolean; said?: Said[] };
+  requestRender?: () => void;
+}
+
+export interface TableActions {
+  play(card: string, capture: string[] | null): void;
+  start(): void;
+  leave(): void;
+  ready(): void;
+  rematch(agreed: boolean): void;
+  askBot(): void;
+  back(): void;
+  openChat(): void;
+  requestRender?: () => void;
+}

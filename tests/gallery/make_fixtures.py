@@ -1,0 +1,284 @@
+"""Writes fixtures/*.json: views of rooms as the server sends them, made by the engine, for the gallery and its screenshots.
+
+    python tests/gallery/make_fixtures.py
+"""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from app.rooms.events import Event
+from app.rooms.view import ClockView, RoomView, SeatView
+from engine.basra import Basra
+from engine.cards import DECK, Card
+from engine.deal import Deal, Play
+from engine.match import Match, play
+from engine.ruleset import PRESETS
+from engine.scoring import count_deal
+from engine.seats import team_of
+from engine.view import match_view
+
+HERE = Path(__file__).parent
+ROOM = TypeAdapter(RoomView)
+EVENTS = TypeAdapter(tuple[Event, ...])
+
+NAMES = {
+    "latin": ("Salma", "Karim", "Mona", "Youssef"),
+    "arabic": ("سلمى", "كريم", "منى", "يوسف"),
+    "wide": ("WWWWWWWWWWWWWWWWWWWW", "MMMMMMMMMMMMMMMMMMMM", "المستكاوي عبدالرحمنن", "Wilhelmine Mwangi-WW"),
+}
+
+
+def cards(codes: str) -> tuple[Card, ...]:
+    return tuple(Card(code) for code in codes.split())
+
+
+def deal_of(  # noqa: PLR0913
+    seats: int,
+    hands: tuple[str, ...],
+    floor: str,
+    *,
+    to_play: int,
+    dealer: int,
+    stock: int,
+    basras: tuple[Basra, ...] = (),
+    plays: tuple[Play, ...] = (),
+    number: int = 2,
+) -> Deal:
+    """Return a deal with these cards, the rest of the pack in the stock and the piles."""
+    held = tuple(cards(hand) for hand in hands)
+    lying = cards(floor)
+    used = {card for hand in held for card in hand} | set(lying)
+    rest = [card for card in DECK if card not in used]
+    piled = rest[stock:]
+    half = len(piled) * 3 // 5
+    piles = (tuple(piled[:half]), tuple(piled[half:]))
+    return Deal(
+        number=number,
+        dealer=dealer,
+        deck=DECK,
+        hands=held,
+        floor=lying,
+        stock=tuple(rest[:stock]),
+        piles=piles,
+        basras=basras,
+        plays=plays,
+        to_play=to_play,
+        last_capturer=0,
+    )
+
+
+def basras_of(codes: str, seats: int, kind: str = "basra") -> tuple[Basra, ...]:
+    every = 2 if seats == 2 else 1
+    return tuple(Basra(i % 2 if every == 2 else i % seats, card, kind, 10) for i, card in enumerate(cards(codes)))  # type: ignore[arg-type]
+
+
+def seat_views(names: tuple[str, ...], count: int, **changes: dict[int, dict[str, Any]]) -> tuple[SeatView, ...]:
+    made = []
+    for seat in range(count):
+        view = SeatView(seat, team_of(seat), "player", seat + 1, names[seat], True, False, False, False)
+        made.append(replace(view, **changes.get("seats", {}).get(seat, {})))
+    return tuple(made)
+
+
+EMPTY = {"occupant": "empty", "player": None, "name": None, "connected": False}
+BOT = {"occupant": "bot", "player": None, "name": None, "connected": False}
+VACANT = {"occupant": "vacant", "player": None, "name": None, "connected": False}
+
+
+def room(  # noqa: PLR0913
+    match: Match | None,
+    *,
+    seats: int = 2,
+    names: str = "latin",
+    phase: str = "playing",
+    you: int = 0,
+    clock: ClockView | None = None,
+    changes: dict[int, dict[str, Any]] | None = None,
+    preset: str = "classic",
+    **more: Any,
+) -> RoomView:
+    views = seat_views(NAMES[names], seats, seats=changes or {})
+    base: dict[str, Any] = {
+        "code": "KAMAR-42",
+        "version": 40,
+        "turn": 30,
+        "phase": phase,
+        "paused": False,
+        "you": you + 1,
+        "seat": you,
+        "host": 1,
+        "seats": views,
+        "preset": preset,
+        "target": 101,
+        "turn_time": 30,
+        "public": False,
+        "ruleset": PRESETS[preset],
+        "match_number": 1 if match else 0,
+        "match": match_view(match, you) if match else None,
+        "clock": clock,
+        "ask_bot_ms": None,
+    }
+    return RoomView(**{**base, **more})
+
+
+def match_of(deal: Deal, scores: tuple[int, int] = (64, 40), preset: str = "classic", **more: Any) -> Match:
+    base = Match(PRESETS[preset], len(deal.hands), 101, 0, deal, (), scores, 0, 30, None)
+    return replace(base, **more)
+
+
+def turn(seat: int, left: int = 21_000) -> ClockView:
+    return ClockView("turn", seat, left, 30_000)
+
+
+def two_usual() -> RoomView:
+    plays = (Play(1, Card("9H"), ()),)
+    deal = deal_of(2, ("3S 7D QH 10S", "2C 5D KS"), "6H 4S 4C KD 9H", to_play=0, dealer=1, stock=20, basras=basras_of("8S", 2), plays=plays)
+    return room(match_of(deal), clock=turn(0))
+
+
+def two_wait(names: str = "latin") -> RoomView:
+    plays = (Play(0, Card("10S"), cards("6H 4S")),)
+    deal = deal_of(2, ("3S 7D QH", "2C 5D KS AD"), "4C KD 9H", to_play=1, dealer=0, stock=28, basras=basras_of("8S 5H", 2), plays=plays)
+    return room(match_of(deal), clock=turn(1, 8_000), names=names)
+
+
+FLOOR12 = "AC 2D 3H 5S 6C 8D 9H 10C QS KD KC 2H"
+FLOOR16 = FLOOR12 + " 3C QD 10D AH"
+NINE = "8S AS 4D JH 6D 9C QC 5C 7H"
+
+
+def crowded(floor: str, you: int = 0) -> RoomView:
+    basras = tuple(Basra(0, card, "jack_basra" if card == "JH" else "basra", 10) for card in cards(NINE))
+    basras += (Basra(1, Card("10H"), "basra", 10), Basra(1, Card("KH"), "basra", 10))
+    plays = (Play(1, Card("2H"), ()),)
+    deal = deal_of(2, ("4S 7D JS 10S", "7C 5D KS"), floor, to_play=0, dealer=0, stock=4, basras=basras, plays=plays)
+    return room(match_of(deal, (171, 93), target=1001), clock=turn(you), names="wide", target=1001)
+
+
+def four(names: str = "latin", *, to_play: int = 1, **more: Any) -> RoomView:
+    plays = (Play(0, Card("8S"), cards("AD 7C 8D")),)
+    deal = deal_of(4, ("3S 7D QH", "2C 5D KS 10C", "AH 6S 9D 4H", "KH JC 2S 8H"), "4C KD 9H 5S QC", to_play=to_play, dealer=3, stock=16, basras=basras_of("6D 7H 9C", 4), plays=plays)
+    return room(match_of(deal, preset="murabaa"), seats=4, preset="murabaa", names=names, clock=turn(to_play, 17_000), **more)
+
+
+def four_crowded() -> RoomView:
+    basras = tuple(Basra((0, 2)[i % 2], card, "basra", 10) for i, card in enumerate(cards(NINE)))
+    basras += (Basra(1, Card("10H"), "basra", 10),)
+    plays = (Play(3, Card("KC"), ()),)
+    deal = deal_of(4, ("4S 7D JS 10S", "7C 5D KS 3D", "4C 4H 7S 9S", "JC JD KH"), FLOOR12, to_play=0, dealer=1, stock=0, basras=basras, plays=plays)
+    away = {1: {"away": True}, 3: {"connected": False}}
+    return room(match_of(deal, preset="murabaa", carried=30), seats=4, preset="murabaa", names="wide", clock=turn(0), changes=away)
+
+
+def choices() -> RoomView:
+    deal = deal_of(2, ("10S 6S 3D KH", "2C 5D KS"), "6H 4S 4C AS 2H 3C 5S", to_play=0, dealer=1, stock=20, basras=basras_of("8S", 2))
+    return room(match_of(deal), clock=turn(0))
+
+
+def counted(seats: int, names: str, *, many: bool = False, over: bool = False, ready: tuple[int, ...] = ()) -> RoomView:
+    codes = NINE if many else "8S 5H 6D"
+    basras = basras_of(codes, seats)
+    if many:
+        basras = (*basras[:3], Basra(basras[3].seat, basras[3].card, "jack_basra", 30), *basras[4:])
+    first = count_deal(0, (24, 28), basras_of("9C", seats), "carry", 0, (0, 0))
+    second = count_deal(1, (26, 26), basras_of("KC 2H", seats), "carry", 0, first.scores)
+    third = count_deal(2, (29, 23), basras, "carry", second.carried, second.scores)
+    counts = (first, second, third)
+    winner = (0 if third.scores[0] > third.scores[1] else 1) if over else None
+    hands = ("",) * seats
+    deal = replace(deal_of(seats, hands, "", to_play=0, dealer=0, stock=0, basras=basras), to_play=None)
+    match = match_of(deal, third.scores, counts=counts, winner=winner, preset="v2" if seats == 2 else "murabaa")
+    clock = ClockView("rematch", None, 95_000, 120_000) if over else ClockView("next_deal", None, 14_000, 20_000)
+    said = {seat: {"agreed" if over else "ready": True} for seat in ready}
+    return room(match, seats=seats, names=names, phase="over" if over else "counting", clock=clock, changes=said)
+
+
+def moved(view: RoomView, match: Match, card: str, capture: str | None) -> tuple[RoomView, Any]:
+    """Return the room after a play in it, and what happened."""
+    after, events = play(match, Card(card), None if capture is None else cards(capture))
+    nxt = match_view(after, view.seat)
+    clock = None if nxt.to_play is None else turn(nxt.to_play, 30_000)
+    return replace(view, version=view.version + 1, turn=view.turn + 1, match=nxt, clock=clock), events
+
+
+def motion(hand: str, floor: str, card: str, capture: str | None = None, *, seat: int = 1) -> dict[str, Any]:
+    hands = ("3S 7D QH", hand) if seat == 1 else (hand, "3S 7D QH")
+    deal = deal_of(2, hands, floor, to_play=seat, dealer=seat, stock=20)
+    match = match_of(deal)
+    before = room(match, clock=turn(seat))
+    after, events = moved(before, match, card, capture)
+    return {"before": before, "room": after, "events": events}
+
+
+def fixtures() -> dict[str, dict[str, Any]]:
+    waiting = {"turn": 0, "version": 3}
+    lone = {0: {}, 1: EMPTY, 2: EMPTY, 3: EMPTY}
+    choosing = choices()
+    return {
+        "waiting-2": {"room": room(None, phase="waiting", changes={1: EMPTY}, **waiting), "invite": True},
+        "waiting-4": {"room": room(None, seats=4, phase="waiting", preset="murabaa", changes=lone, **waiting), "invite": True},
+        "waiting-4-wide": {
+            "room": room(None, seats=4, phase="waiting", preset="murabaa", names="wide", you=2, changes={1: EMPTY, 3: EMPTY}, **waiting),
+            "invite": True,
+        },
+        "countdown-4": {
+            "room": room(None, seats=4, names="arabic", phase="countdown", preset="murabaa", clock=ClockView("countdown", None, 4_600, 5_000), **waiting)
+        },
+        "two-turn": {"room": two_usual()},
+        "two-lifted": {"room": two_usual(), "tap": ["10S"]},
+        "two-wait": {"room": two_wait()},
+        "two-wait-arabic": {"room": two_wait("arabic")},
+        "two-peek": {"room": two_wait(), "tap": ["7D"]},
+        "two-empty-floor": {
+            "room": room(match_of(deal_of(2, ("3S 7D QH 10S", "2C 5D KS"), "", to_play=1, dealer=0, stock=28, number=0), (0, 0)), clock=turn(1))
+        },
+        "two-12": {"room": crowded(FLOOR12)},
+        "two-16": {"room": crowded(FLOOR16)},
+        "two-16-sweep": {"room": crowded(FLOOR16), "tap": ["JS"]},
+        "two-choices": {"room": choosing, "tap": ["10S"]},
+        "two-choices-six": {"room": choosing, "tap": ["6S"]},
+        "two-sent": {"room": two_usual(), "pending": {"id": "a", "card": "10S", "capture": ["4S", "6H"], "turn": 30, "status": "sent", "code": None}},
+        "two-refused": {"room": two_usual(), "pending": {"id": "a", "card": "10S", "capture": None, "turn": 30, "status": "refused", "code": "stale_turn"}},
+        "two-away": {"room": replace(two_wait(), seats=seat_views(NAMES["latin"], 2, seats={0: {"away": True}}))},
+        "two-ask": {"room": replace(two_wait(), clock=None, turn_time=0, ask_bot_ms=0)},
+        "two-low": {"room": replace(two_usual(), clock=turn(0, 6_400)), "said": [{"player": 2, "text": "يلا بينا! Come on, the tea is getting cold"}]},
+        "four-turn": {"room": four(to_play=0), "tap": ["7D"]},
+        "four-wait": {"room": four()},
+        "four-arabic": {"room": four("arabic", to_play=2), "said": [{"player": 3, "text": "ألعب بقى!"}]},
+        "four-bots": {"room": four(changes={1: BOT, 3: VACANT}, to_play=3)},
+        "four-crowded": {"room": four_crowded(), "tap": ["10S"]},
+        "count-2": {"room": counted(2, "latin", ready=(1,))},
+        "count-4": {"room": counted(4, "arabic", ready=(0, 3))},
+        "count-crowded": {"room": counted(2, "wide", many=True, ready=(0,))},
+        "over-2": {"room": counted(2, "latin", over=True, ready=(1,))},
+        "over-4": {"room": counted(4, "wide", many=True, over=True, ready=(0, 2))},
+        "move-place": motion("9H 5D KS", "6H 4S 4C KD", "9H"),
+        "move-capture": motion("10S 5D KS", "6H 4S 4C KD AH 9C", "10S"),
+        "move-basra": motion("10S 5D KS", "6H 4S 10C", "10S"),
+        "move-sweep": motion("JS 5D KS", "6H 4S 10C QD 2C", "JS"),
+        "move-own": motion("10S 5D KS", "6H 4S 4C KD AH 9C", "10S", seat=0),
+        "move-last": motion("9H", "6H 4S 4C KD", "9H"),
+    }
+
+
+def dumped(fixture: dict[str, Any]) -> dict[str, Any]:
+    made = dict(fixture)
+    for key in ("room", "before"):
+        if key in made:
+            made[key] = json.loads(ROOM.dump_json(made[key]))
+    if "events" in made:
+        made["events"] = json.loads(EVENTS.dump_json(tuple(made["events"])))
+    return made
+
+
+def main() -> None:
+    text = json.dumps({name: dumped(fixture) for name, fixture in fixtures().items()}, ensure_ascii=False, indent=1)
+    (HERE / "fixtures.json").write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
