@@ -36,6 +36,13 @@ def settings() -> Settings:
 
 @pytest.fixture
 async def server(settings: Settings) -> AsyncIterator[Server]:
+    async with serving(settings) as server:
+        yield server
+
+
+@contextlib.asynccontextmanager
+async def serving(settings: Settings) -> AsyncIterator[Server]:
+    """Serve with these settings on a free port, as one process of its own would."""
     app = create_app(settings)
     config = uvicorn.Config(
         app, ws="websockets-sansio", ws_max_size=32 * 1024, log_level="warning", timeout_graceful_shutdown=2
@@ -43,13 +50,13 @@ async def server(settings: Settings) -> AsyncIterator[Server]:
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     running = uvicorn.Server(config)
-    serving = asyncio.create_task(running.serve(sockets=[listening]))
+    task = asyncio.create_task(running.serve(sockets=[listening]))
     async with asyncio.timeout(10):
         while not running.started:  # noqa: ASYNC110  uvicorn has no event for it
             await asyncio.sleep(0.01)
     yield Server(app, listening.getsockname()[1])
     running.should_exit = True
-    await serving
+    await task
     listening.close()
 
 
@@ -79,10 +86,13 @@ class Browser:
         assert isinstance(code, str)
         return code
 
-    async def open(self, code: str, player: int | None = None, page: str | None = None) -> "Tab":
-        """Open a tab at a room and say hello."""
-        headers = {"origin": self.server.http, **({"cookie": self.cookie} if self.cookie else {})}
-        opened = await connect(f"{self.server.ws}/ws/rooms/{code}", additional_headers=headers, compression=None)
+    async def open(
+        self, code: str, player: int | None = None, page: str | None = None, at: Server | None = None
+    ) -> "Tab":
+        """Open a tab at a room, at this or another process, and say hello."""
+        server = at or self.server
+        headers = {"origin": server.http, **({"cookie": self.cookie} if self.cookie else {})}
+        opened = await connect(f"{server.ws}/ws/rooms/{code}", additional_headers=headers, compression=None)
         assert opened.response is not None
         self._keep(opened.response.headers.get("set-cookie"))
         tab = Tab(opened, page or f"page-{next(_pages)}")
@@ -151,6 +161,11 @@ class Tab:
         while not (self.room and wanted(self.room)):
             await self.receive()
         return self.room
+
+    async def hears(self, *texts: str) -> None:
+        """Read on until the chat is this."""
+        while self.chat != list(texts):
+            await self.receive()
 
     async def ask(self, **message: Any) -> dict[str, Any]:
         """Send a message with an id and return its answer."""
