@@ -112,4 +112,7 @@ class Expire:
     choice: tuple[Card, tuple[Card, ...]] | None = None
 
 
-Command = Create | Join | Leave | Connect | Disconnect | Start | PlayCard | AskBot | Return | Ready | Agree | Expire
+RoomCommand = Join | Leave | Connect | Disconnect | Start | PlayCard | AskBot | Return | Ready | Agree | Expire
+"""What can be asked of a room that there is."""
+
+Command = Create | RoomCommand

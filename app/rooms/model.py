@@ -10,6 +10,7 @@ from typing import Literal
 from app.rooms.events import Event
 from engine.match import Match
 from engine.ruleset import Ruleset
+from engine.seats import join_order
 
 Phase = Literal["waiting", "countdown", "playing", "counting", "over"]
 """waiting for players · countdown to the start · a deal in play · the count after a deal · the match is decided."""
@@ -49,7 +50,7 @@ class Player:
     joined_version: int  # chat older than this version is not for this player
     connection: int  # number of the newest connection, 0 before the first
     connected: bool
-    since: int  # when `connected` last changed
+    since: int  # when `connected` last changed; for who is still away when a pause ends, the end of the pause
     missed: int = 0  # turns in a row that ran out
     away: bool = False  # the bot plays on until the owner is back
     ready: bool = False  # tapped on after the count
@@ -76,3 +77,33 @@ class Room:
     turn_since: int  # when the seat to play got its turn, or a fresh turn time
     paused_since: int | None  # nobody connected since
     events: tuple[Event, ...]  # what happened in the commit that made this version
+    graced: int | None = None  # the turn that got more time after an outage; each gets it once
+
+    def player(self, number: int) -> Player | None:
+        """Return the player with this number."""
+        return next((player for player in self.players if player.number == number), None)
+
+    def player_at(self, seat: int) -> Player | None:
+        """Return the player who has this seat."""
+        return next((player for player in self.players if player.seat == seat), None)
+
+    @property
+    def connected(self) -> tuple[Player, ...]:
+        """The players with a connection, in order of joining."""
+        return tuple(player for player in self.players if player.connected)
+
+    @property
+    def free_seats(self) -> tuple[int, ...]:
+        """The seats without a player, in the order in which joiners take them (R1.3)."""
+        taken = {player.seat for player in self.players}
+        return tuple(seat for seat in join_order(self.options.seats) if seat not in taken)
+
+    @property
+    def to_play(self) -> int | None:
+        """The seat whose turn it is; None when no deal is in play."""
+        return self.match.deal.to_play if self.match and self.match.deal else None
+
+    @property
+    def deal_number(self) -> int:
+        """The deal in play or counted last: 0, 1, … within the match; -1 before any."""
+        return self.match.deal.number if self.match and self.match.deal else -1

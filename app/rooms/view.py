@@ -4,9 +4,13 @@ from dataclasses import dataclass
 from typing import Literal
 
 from app.rooms.deadlines import DeadlineKind
-from app.rooms.model import Phase, TurnTime
+from app.rooms.errors import NotInRoom
+from app.rooms.model import Phase, Room, TurnTime
+from app.rooms.policy import Policy, acting_host, asking_from, pending, person_to_play
+from app.rooms.seating import BEFORE_MATCH
 from engine.ruleset import Ruleset
-from engine.view import MatchView
+from engine.seats import team_of
+from engine.view import MatchView, match_view
 
 Occupant = Literal["empty", "player", "bot", "vacant"]
 """empty: free before the match · bot: filled by the host · vacant: left in a match. A bot plays for these two."""
@@ -85,3 +89,102 @@ class OwnPlayer:
     seat: int
     name: str
     connected: bool
+
+
+def room_view(room: Room, player: int, now: int, policy: Policy) -> RoomView:
+    """Return what this player may know. Raises `NotInRoom`."""
+    you = room.player(player)
+    if you is None:
+        raise NotInRoom(player)
+    return RoomView(
+        code=room.code,
+        version=room.version,
+        turn=room.turn,
+        phase=room.phase,
+        paused=room.paused_since is not None,
+        you=you.number,
+        seat=you.seat,
+        host=acting_host(room).number,
+        seats=tuple(_seat_view(room, seat) for seat in range(room.options.seats)),
+        preset=room.options.ruleset.preset,
+        target=room.options.target,
+        turn_time=room.options.turn_time,
+        public=room.options.public,
+        ruleset=room.options.ruleset,
+        match_number=room.matches,
+        match=match_view(room.match, you.seat) if room.match else None,
+        clock=_clock(room, now, policy),
+        ask_bot_ms=_ask_bot_ms(room, you.seat, now, policy),
+    )
+
+
+def summary(room: Room) -> RoomSummary:
+    """Return what anybody who has the code may know."""
+    return RoomSummary(
+        code=room.code,
+        host_name=acting_host(room).name,
+        names=tuple(player.name for player in room.players),
+        seats=room.options.seats,
+        free=len(room.free_seats),
+        preset=room.options.ruleset.preset,
+        target=room.options.target,
+        turn_time=room.options.turn_time,
+        public=room.options.public,
+        started=room.phase not in BEFORE_MATCH,
+        ruleset=room.options.ruleset,
+    )
+
+
+def is_listed(room: Room) -> bool:
+    """Return whether the lobby lists the room: it is public, has a seat to take, and somebody is there."""
+    return room.options.public and bool(room.free_seats) and room.paused_since is None
+
+
+def own_players(room: Room, owner: str) -> tuple[OwnPlayer, ...]:
+    """Return the players that the browser with this digest has in the room."""
+    return tuple(
+        OwnPlayer(player.number, player.seat, player.name, player.connected)
+        for player in room.players
+        if player.owner == owner
+    )
+
+
+def _seat_view(room: Room, seat: int) -> SeatView:
+    player = room.player_at(seat)
+    if player is None:
+        return SeatView(
+            seat=seat,
+            team=team_of(seat),
+            occupant="empty" if room.match is None else "bot" if seat in room.bots else "vacant",
+            player=None,
+            name=None,
+            connected=False,
+            away=False,
+            ready=False,
+            agreed=False,
+        )
+    return SeatView(
+        seat=seat,
+        team=team_of(seat),
+        occupant="player",
+        player=player.number,
+        name=player.name,
+        connected=player.connected,
+        away=player.away,
+        ready=player.ready,
+        agreed=player.agreed,
+    )
+
+
+def _clock(room: Room, now: int, policy: Policy) -> ClockView | None:
+    """Return what everybody waits for; a bot's thinking, a vote and the end of a paused room are not shown."""
+    due, person = pending(room, policy), person_to_play(room)
+    if due is None or due[0].kind in ("rematch", "erase") or (due[0].kind == "turn" and person is None):
+        return None
+    deadline, lasts = due
+    return ClockView(deadline.kind, person.seat if person else None, max(0, deadline.at - now), lasts)
+
+
+def _ask_bot_ms(room: Room, seat: int, now: int, policy: Policy) -> int | None:
+    due = asking_from(room, policy)
+    return None if due is None or room.to_play == seat else max(0, due - now)
