@@ -57,6 +57,12 @@ export class RoomVisit {
     this.changed();
   }
 
+  /** At the door: asks anew who sits there, unless that would ask another page for the seat, or something is under way. */
+  lookAgain() {
+    const { stage, door, asked } = this.state;
+    if (stage === 'door' && door?.yours.length === 0 && asked.length === 0) this.socket.open();
+  }
+
   /** @param {string} name */
   join(name) {
     this.#ask({ type: 'join', id: randomId(), name });

@@ -19,6 +19,7 @@ import { tabRoom } from './storage.js';
 const NOTICE_MS = 7000;
 const SAID_MS = 6000;
 const TRIES_BEFORE_WORRY = 3;
+const LOOK_AGAIN_MS = 15_000;
 // From here on there is room for the chat beside the table.
 const WIDE = '(min-width: 75rem)';
 
@@ -30,6 +31,7 @@ export class RoomPage {
   #lastLine = Infinity;
   /** @type {{player: number, text: string, until: number}[]} */ #said = [];
   /** @type {Element | null} */ #beforeChat = null;
+  /** @type {ReturnType<typeof setInterval> | undefined} */ #looking;
 
   /**
    * @param {string} code
@@ -48,11 +50,13 @@ export class RoomPage {
 
   start() {
     this.visit.start();
+    this.#looking = setInterval(() => document.hidden || this.visit.lookAgain(), LOOK_AGAIN_MS);
     this.#loadTable();
   }
 
   stop() {
     clearTimeout(this.#noticeTimer);
+    clearInterval(this.#looking);
     this.visit.stop();
     this.table?.dispose();
   }
@@ -113,6 +117,7 @@ export class RoomPage {
         ? html`<button class="chat-scrim" tabindex="-1" aria-hidden="true" @click=${() => this.#toggleChat()}></button>`
         : nothing}
       ${chatPanel(visit, switches(this.actions))} ${this.#notice()}
+      <p class="visually-hidden" role="status">${this.#lastSaid()}</p>
     </div>`;
   }
 
@@ -157,6 +162,15 @@ export class RoomPage {
   /** @param {string} code */
   #inviteSlot(code) {
     return html`${invite(code, this.draw)} ${switches(this.actions)}`;
+  }
+
+  /** A closed chat is heard all the same. */
+  #lastSaid() {
+    const last = this.#said.at(-1);
+    const { room, chat } = this.visit.state;
+    if (chat.open || !last) return nothing;
+    const name = room?.seats.find(({ player }) => player === last.player)?.name ?? '';
+    return t('chat-said', { name, text: last.text });
   }
 
   #notice() {
@@ -204,13 +218,18 @@ export class RoomPage {
     if (matchMedia(WIDE).matches) queueMicrotask(() => this.visit.showChat(true));
   }
 
-  /** What was just said stands at its speaker's seat for a while. */
+  /** What the others just said stands at their seats for a while. */
   #hearNewLines() {
     const now = performance.now();
-    const fresh = heardLines(this.visit).filter(({ line }) => line > this.#lastLine);
+    const fresh = heardLines(this.visit).filter(({ line, player }) => line > this.#lastLine && player !== this.visit.state.player);
+    this.#lastLine = Math.max(this.#lastLine, this.visit.state.chat.lines.at(-1)?.line ?? -1);
     if (fresh.length === 0) return;
-    this.#lastLine = Math.max(...fresh.map(({ line }) => line));
-    this.#said = [...this.#said, ...fresh.map(({ player, text }) => ({ player, text, until: now + SAID_MS }))];
+    const speakers = new Set(fresh.map(({ player }) => player));
+    const newest = fresh.filter(({ player }, place) => !fresh.slice(place + 1).some((later) => later.player === player));
+    this.#said = [
+      ...this.#said.filter(({ player }) => !speakers.has(player)),
+      ...newest.map(({ player, text }) => ({ player, text, until: now + SAID_MS })),
+    ];
     setTimeout(() => {
       this.#said = this.#said.filter(({ until }) => until > performance.now());
       this.draw();

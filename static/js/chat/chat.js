@@ -2,10 +2,11 @@
 
 import { html, live, nothing, repeat } from '../../vendor/lit-html.js';
 import { ICONS } from '../icons.js';
+import { chips, houseRulePoints, mainPoints } from '../lobby/summary.js';
 import { errorText, number, t } from '../messages.js';
 import { canSay, leftToSay } from './text.js';
 
-/** @import {ChatLine} from "../wire.js" */
+/** @import {ChatLine, RoomView} from "../wire.js" */
 /** @import {RoomVisit} from "../room.js" */
 
 /** Players whom this person does not want to hear, while the page lives. @type {Set<number>} */
@@ -43,17 +44,32 @@ export function chatPanel(visit, tools) {
         ${ICONS.close}
       </button>
     </header>
-    ${lines.length === 0
-      ? html`<p class="empty">${t('chat-empty')}</p>`
-      : html`<ol class="lines" role="log" aria-live="polite" tabindex="0" aria-label=${t('chat-lines')}>
-          ${repeat(
-            lines,
-            (said) => said.line,
-            (said, place) => line(visit, said, lines[place - 1]),
-          )}
-        </ol>`}
+    ${state.room ? aboutTheTable(state.room) : nothing}
+    <p class="empty" ?hidden=${lines.length > 0}>${t('chat-empty')}</p>
+    <div class="lines" role="log" aria-live="polite" tabindex=${lines.length ? 0 : -1} aria-label=${t('chat-lines')}>
+      <ol>
+        ${repeat(
+          lines,
+          (said) => said.line,
+          (said, place) => line(visit, said, lines[place - 1]),
+        )}
+      </ol>
+    </div>
     ${mutedNote(visit)} ${sayForm(visit)}
   </aside>`;
+}
+
+/**
+ * What is played here, for whoever wonders in the middle of it.
+ * @param {RoomView} room
+ */
+function aboutTheTable(room) {
+  const house = houseRulePoints(room.ruleset.preset, room.ruleset);
+  return html`<details class="about-table">
+    <summary>${t('about-table')} <bdi class="code" dir="ltr" translate="no">${room.code}</bdi></summary>
+    ${chips([...mainPoints({ ...room, seats: room.seats.length }), t('rules-public', { public: room.public ? 'yes' : 'no' })])}
+    ${house.length ? html`<ul class="house-points">${house.map((point) => html`<li>${point}</li>`)}</ul>` : nothing}
+  </details>`;
 }
 
 /**
@@ -65,23 +81,25 @@ function line(visit, said, before) {
   const own = said.player === visit.state.player;
   const goesOn = before?.player === said.player;
   return html`<li class="line" ?data-own=${own} ?data-goes-on=${goesOn}>
-    <span class="name"
-      ><bdi>${own ? t('chat-you') : said.name}</bdi>
-      ${own || goesOn
-        ? nothing
-        : html`<button
-            class="mute"
-            type="button"
-            title=${t('chat-mute', { name: said.name })}
-            aria-label=${t('chat-mute', { name: said.name })}
-            @click=${() => {
-              muted.add(said.player);
-              visit.changed();
-            }}
-          >
-            ${ICONS.muted}
-          </button>`}
-    </span>
+    ${
+      own
+        ? html`<span class="visually-hidden">${t('chat-you')}</span>`
+        : html`<span class="name"
+            ><bdi>${said.name}</bdi>
+            <button
+              class="mute"
+              type="button"
+              title=${t('chat-mute', { name: said.name })}
+              aria-label=${t('chat-mute', { name: said.name })}
+              @click=${() => {
+                muted.add(said.player);
+                visit.changed();
+              }}
+            >
+              ${ICONS.muted}
+            </button></span
+          >`
+    }
     <p class="text" dir="auto">${said.text}</p>
   </li>`;
 }

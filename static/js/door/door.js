@@ -5,6 +5,7 @@ import { avatar } from '../avatar.js';
 import { chips, houseRulePoints, mainPoints, seatsOf } from '../lobby/summary.js';
 import { errorText, t } from '../messages.js';
 import { remember, remembered } from '../storage.js';
+import { cardFace } from '../table/card.js';
 
 /** @import {OwnPlayer, RoomSummary} from "../wire.js" */
 /** @import {RoomVisit} from "../room.js" */
@@ -20,6 +21,7 @@ const asAnother = new Set();
 export function doorScreen(visit, { room, yours }, goToLobby) {
   const question = yours.length > 0 && !asAnother.has(room.code);
   return html`<main class="door">
+    <span class="fan peek" aria-hidden="true">${['QH', '7D', 'KS'].map(cardFace)}</span>
     <section class="panel">
       <p class="overline">${t('door-table')} <bdi class="code" dir="ltr">${room.code}</bdi></p>
       <h1 tabindex="-1" data-focus>${t('door-title', { name: room.host_name })}</h1>

@@ -143,7 +143,6 @@ door-seats = القاعدين هنا
 door-free = مكان فاضي
 door-started = العِشرة شغّالة: هتاخد مكان كان الآلي بيلعبه.
 door-full = كل الأماكن مليانة. خليك هنا: أول ما مكان يفضى تقدر تقعد.
-door-look-again = بصّ تاني
 door-sit = اقعد
 door-yours = { $count ->
     [0] مش قاعد هنا.
@@ -163,12 +162,13 @@ invite-copy = انسخ الرابط
 invite-copied = اتنسخ
 invite-share = شارك
 invite-share-text = تعالى العب معايا بصرة:
-invite-qr = رمز QR
+invite-qr = QR
 invite-qr-alt = رمز QR لرابط الترابيزة
 invite-only-here = العنوان ده بيفتح على الكمبيوتر ده بس. أصحابك محتاجين عنوان السيرفر نفسه.
 
 ## Chat
 
+about-table = الترابيزة دي
 chat-title = الدردشة
 chat-lines = اللي اتقال
 chat-empty = لسه هدوء. سلّم على الناس.

@@ -120,7 +120,6 @@ door-seats = Who sits here
 door-free = Free seat
 door-started = The match is on: you take over a seat that a bot is playing.
 door-full = Every seat is taken. Wait here: when one becomes free, you can sit down.
-door-look-again = Look again
 door-sit = Sit down
 door-yours = { $count ->
     [one] You already play here in another tab or window.
@@ -136,12 +135,13 @@ invite-copy = Copy the link
 invite-copied = Copied
 invite-share = Share
 invite-share-text = Come and play Basra with me:
-invite-qr = QR code
+invite-qr = QR
 invite-qr-alt = QR code of the link to this table
 invite-only-here = This address opens only on this computer. Friends need the server’s own address.
 
 ## Chat
 
+about-table = This table
 chat-title = Chat
 chat-lines = What was said
 chat-empty = Quiet so far. Say hello.
