@@ -1,10 +1,20 @@
 /** What a screen reader is told of a new view, in one polite region: the plays, the deal, whose turn it is. */
 import { number, t } from '../messages.js';
-import { nameAt, teamName, who } from './names.js';
-import { playInWords } from './last.js';
+import { cardName, cardNames, nameAt, teamName, who } from './names.js';
 
 /** @typedef {import('./types.js').GameEvent} GameEvent */
 /** @typedef {import('../wire.js').RoomView} RoomView */
+/** @typedef {Pick<import('../wire.js').LastPlay, 'seat' | 'card' | 'capture' | 'kind' | 'points'>} Played */
+
+/** A play as one sentence. @param {RoomView} room @param {Played} play */
+export function playInWords(room, play) {
+  const name = who(room, play.seat);
+  const card = cardName(play.card);
+  if (play.kind === 'basra' || play.kind === 'jack_basra') return t('table-say-basra', { name, card, points: play.points });
+  if (play.capture.length === 0) return t('table-say-stays', { name, card });
+  if (play.kind === 'sweep') return t('table-say-sweep', { name, card, count: play.capture.length });
+  return t('table-say-took', { name, card, cards: cardNames(play.capture) });
+}
 
 /** @param {RoomView} room @param {GameEvent} event @returns {string} */
 function inWords(room, event) {

@@ -38,7 +38,7 @@ import { waitingView } from './waiting.js';
 
 /** A second tap within this many ms of the lift is a finger's bounce. */
 const BOUNCE = 160;
-/** A play is not handed over twice within this many ms, whatever the page says of it. */
+/** A turn is not played twice within this many ms, whatever the page says of it. */
 const ONCE = 700;
 /** A note of a refusal stays this long, in ms. */
 const NOTE = 6000;
@@ -214,10 +214,13 @@ function tellChoice() {
 }
 
 function play() {
-  if (!shown || !mayPlay(shown) || performance.now() - ui.sentAt < ONCE) return;
+  if (!shown || !mayPlay(shown)) return;
+  const { turn } = shown.room;
+  const now = performance.now();
+  if (ui.sent.turn === turn && now - ui.sent.at < ONCE) return;
   const intent = intended(ui.selection, shown.match);
   if (!intent) return;
-  ui.sentAt = performance.now();
+  ui.sent = { turn, at: now };
   ui.selection = NONE;
   shown.actions.play(intent.card, intent.capture);
   shown.redraw();

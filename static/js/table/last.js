@@ -1,22 +1,12 @@
 /** The last play and what it took, in words with the cards themselves. */
 import { html, nothing } from '../../vendor/lit-html.js';
 import { t } from '../messages.js';
+import { playInWords } from './announce.js';
 import { cardChip } from './card.js';
-import { cardName, cardNames, who } from './names.js';
+import { who } from './names.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
-/** @typedef {import('../wire.js').LastPlay} LastPlay */
-/** @typedef {Pick<LastPlay, 'seat' | 'card' | 'capture' | 'kind' | 'points'>} Played */
-
-/** A play as one sentence. @param {import('../wire.js').RoomView} room @param {Played} play */
-export function playInWords(room, play) {
-  const name = who(room, play.seat);
-  const card = cardName(play.card);
-  if (play.kind === 'basra' || play.kind === 'jack_basra') return t('table-say-basra', { name, card, points: play.points });
-  if (play.capture.length === 0) return t('table-say-stays', { name, card });
-  if (play.kind === 'sweep') return t('table-say-sweep', { name, card, count: play.capture.length });
-  return t('table-say-took', { name, card, cards: cardNames(play.capture) });
-}
+/** @typedef {import('./announce.js').Played} Played */
 
 /** @param {Played} play */
 function verb(play) {

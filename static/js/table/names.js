@@ -26,7 +26,9 @@ export function teamName(room, team) {
 
 /** "seven of diamonds, komi". @param {string} card */
 export function cardName(card) {
-  const name = t('card-name', { rank: rankOf(card), suit: suitOf(card) });
+  // A variant like [7] is chosen by a number only.
+  const rank = Number(rankOf(card)) || rankOf(card);
+  const name = t('card-name', { rank, suit: suitOf(card) });
   return card === KOMI ? t('card-komi', { card: name }) : name;
 }
 

@@ -17,7 +17,7 @@ import { NONE } from './selection.js';
  * @property {number[]} footprints places that the last play emptied
  * @property {'leave' | 'pile-0' | 'pile-1' | null} dialog
  * @property {string | null} dismissed id of the refused play whose note was closed
- * @property {number} sentAt when the last play was handed to the page
+ * @property {{turn: number, at: number}} sent when, and for which turn, the last play was handed to the page
  * @property {number} liftedAt when the card was lifted
  * @property {string} said the live region's text
  * @property {{width: number, height: number}} floor its size in px
@@ -31,7 +31,7 @@ export const newUi = () => ({
   footprints: [],
   dialog: null,
   dismissed: null,
-  sentAt: -1e9,
+  sent: { turn: -1, at: -1e9 },
   liftedAt: -1e9,
   said: '',
   floor: { width: 344, height: 320 },
