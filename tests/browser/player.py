@@ -6,7 +6,17 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, TimeoutError, WebSocket, expect
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    TimeoutError,
+    WebSocket,
+    expect,
+)
 
 from tests.browser.secrecy import Witness
 
@@ -104,25 +114,33 @@ class Player:
     async def hand(self) -> list[str]:
         return [str(await card.get_attribute("data-hand")) for card in await self.cards().all()]
 
-    async def play_one(self) -> bool:
-        """Wait for the own turn and play a card; return False when the deal is over instead."""
+    async def lift_one(self) -> str | None:
+        """Wait for the own turn and lift a card; return it, or None when the deal is over instead."""
         turn = self.page.locator(f"{MY_TURN}, {SHEET}").first
         await turn.wait_for(timeout=60_000)
         if await self.page.locator(SHEET).count():
+            return None
+        card = str(await turn.get_attribute("data-hand"))
+        if await self.card(card).get_attribute("aria-pressed") == "false":
+            await self.press(self.card(card))
+        return card
+
+    async def play_one(self) -> bool:
+        """Wait for the own turn and play a card; return False when the deal is over instead."""
+        card = await self.lift_one()
+        if card is None:
             return False
-        card = await turn.get_attribute("data-hand")
-        assert card
-        mine = self.page.locator(f".t-hand-card[data-hand='{card}']")
-        if await mine.get_attribute("aria-pressed") == "false":
-            await self.press(mine)
         self.witness.played(self.name, card)
         # A table that was played at a moment ago takes a further press for a slip of the finger.
-        while await mine.count():
-            await self.press_while_there(self.button("Play"))
+        while await self.card(card).count():
+            await self.press_while_there(self.page.locator(".t-controls .t-main"))
             with contextlib.suppress(TimeoutError):
-                await mine.wait_for(state="detached", timeout=700)
+                await self.card(card).wait_for(state="detached", timeout=700)
         self.plays += 1
         return True
+
+    def card(self, code: str) -> Locator:
+        return self.page.locator(f".t-hand-card[data-hand='{code}']")
 
     async def play_match(self) -> None:
         """Play until the match is decided, being ready after each count."""
@@ -133,16 +151,14 @@ class Player:
             if await over.count():
                 return
             await self.press_while_there(self.button("Ready"))
-            await self.page.locator(
-                f"{SHEET.replace('sheet', 'sheet=over')}, .t-scene[data-phase=playing]"
-            ).first.wait_for()
+            await self.page.locator("[data-sheet=over], .t-scene[data-phase=playing]").first.wait_for()
 
     async def press_while_there(self, what: Locator) -> None:
         """Press it unless somebody else makes it go away first."""
-        try:
-            await self.press(what, timeout=2_000)
-        except TimeoutError:
-            assert not await what.count()
+        while await what.count():
+            with contextlib.suppress(TimeoutError):
+                await self.press(what, timeout=2_000)
+                return
 
     async def say(self, words: str) -> None:
         await self.open_chat()
@@ -181,6 +197,13 @@ async def seated(
     """A person with a fresh browser; afterwards their pages have had nothing to complain about."""
     context = await browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **device, **more})
     player = Player(name, context, await context.new_page(), witness, touches="has_touch" in device)
-    yield player
-    await context.close()
+    try:
+        yield player
+    except BaseException:
+        with contextlib.suppress(Error):
+            print(f"\n{name} sees at {player.page.url}:\n{await player.page.locator('body').inner_text()}")
+        print(f"{name}'s page said: {player.complaints}")
+        raise
+    finally:
+        await context.close()
     assert not player.complaints, player.complaints

@@ -39,12 +39,10 @@ async def test_table_against_a_bot(browser: Browser, embedded_server: Server, de
         await is_arabic_and_whole(page)
         await mona.press(page.locator(".t-button.t-main"))
         await mona.begins()
-        for left in (3, 2, 1):
-            await page.locator(".t-hand:not([data-inert]) .t-hand-card").first.wait_for()
-            await mona.press(mona.cards().first)
+        for _ in range(3):
+            await mona.lift_one()
             await is_arabic_and_whole(page)
-            await mona.press(page.locator(".t-controls .t-main"))
-            await expect(mona.cards()).to_have_count(left)
+            await mona.play_one()
 
 
 async def test_language_changes_in_the_middle_of_a_visit(browser: Browser, embedded_server: Server) -> None:

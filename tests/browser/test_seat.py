@@ -70,7 +70,7 @@ async def test_friend_who_comes_late_takes_a_bots_seat(browser: Browser, embedde
         await adel.join_with_link(server.url, code)
         await adel.page.locator(".t-scene[data-phase=playing]").wait_for()
         await expect(mona.page.get_by_text("Adel").first).to_be_visible()
-        await adel.play_one()
+        await asyncio.gather(adel.play_one(), mona.play_one())
 
 
 async def test_wrong_code_is_said_where_it_was_typed(browser: Browser, embedded_server: Server) -> None:
