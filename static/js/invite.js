@@ -4,6 +4,7 @@ import { html, nothing, svg } from '../vendor/lit-html.js';
 import { roomLink } from './address.js';
 import { ICONS } from './icons.js';
 import { t } from './messages.js';
+import { qrOf } from './qr.js';
 
 const COPIED_MS = 2500;
 /** @type {{copied: boolean, qr: {link: string, path: string, size: number} | null}} */
@@ -91,28 +92,4 @@ async function copyText(text) {
     if (focused instanceof HTMLElement) focused.focus();
     return copied;
   }
-}
-
-/** @param {string} link */
-async function qrOf(link) {
-  const { encode } = await import('../vendor/uqr.js');
-  const { data, size } = encode(link, { ecc: 'M', border: 2 });
-  return { link, size, path: squares(data) };
-}
-
-/**
- * Returns the dark modules as one path: each run in a row is one rectangle.
- * @param {readonly (readonly boolean[])[]} rows
- */
-export function squares(rows) {
-  let path = '';
-  rows.forEach((row, y) => {
-    for (let x = 0; x < row.length; x += 1) {
-      if (!row[x]) continue;
-      const start = x;
-      while (row[x + 1]) x += 1;
-      path += `M${start} ${y}h${x - start + 1}v1H${start}z`;
-    }
-  });
-  return path;
 }

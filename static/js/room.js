@@ -1,6 +1,6 @@
 // One visit to one room: the socket, the state it makes, what this tab keeps of it, and what a person can do there.
 
-import { socketPlace } from './address.js';
+import { roomLink, socketPlace } from './address.js';
 import { missedSomething, opening, reduce } from './reduce.js';
 import { RoomSocket, randomId } from './socket.js';
 import { tabSeat } from './storage.js';
@@ -142,6 +142,7 @@ export class RoomVisit {
    * @param {boolean} resent
    */
   #hear(message, about, resent) {
+    if (message.type === 'welcome' || message.type === 'preview') this.#named(message.room.code);
     if (message.type === 'welcome') this.tab.keepPlayer(message.player);
     if (about?.type === 'play' && about.id === this.tab.play()?.id) this.tab.keepPlay(null);
     if (message.type === 'closed' && message.reason !== 'replaced') {
@@ -151,6 +152,17 @@ export class RoomVisit {
     if (missedSomething(this.state, message)) this.socket.say({ type: 'resync' });
     this.#step({ type: 'heard', message, about, resent, at: performance.now() });
     if (message.type === 'closed' && message.reason === 'left') this.left();
+  }
+
+  /**
+   * The code as the server writes it, however it was typed into the address.
+   * @param {string} code
+   */
+  #named(code) {
+    if (code === this.code) return;
+    this.code = code;
+    this.tab = tabSeat(code);
+    history.replaceState(null, '', roomLink(code));
   }
 
   /** @param {Request} request */

@@ -29,6 +29,7 @@ export class RoomPage {
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #noticeTimer;
   #noticed = 0;
   #lastLine = Infinity;
+  #chatOffered = false;
   /** @type {{player: number, text: string, until: number}[]} */ #said = [];
   /** @type {Element | null} */ #beforeChat = null;
   /** @type {ReturnType<typeof setInterval> | undefined} */ #looking;
@@ -188,6 +189,7 @@ export class RoomPage {
 
   #toggleChat() {
     const open = !this.visit.state.chat.open;
+    this.#chatOffered = true;
     if (open) this.#beforeChat = document.activeElement;
     this.visit.showChat(open);
     queueMicrotask(() => {
@@ -202,6 +204,7 @@ export class RoomPage {
     const { state } = this.visit;
     if (state.stage === 'seat' && this.#lastLine === Infinity) this.#satDown();
     if (state.stage === 'ended') tabRoom.keep(null);
+    this.#offerChat();
     this.#hearNewLines();
     if (state.refusal && state.refusal.count !== this.#noticed) {
       clearTimeout(this.#noticeTimer);
@@ -215,13 +218,23 @@ export class RoomPage {
     const { state } = this.visit;
     tabRoom.keep(state.room?.code ?? null);
     this.#lastLine = state.chat.lines.at(-1)?.line ?? -1;
+  }
+
+  /** Where there is room beside the table, the chat stands open as soon as there is somebody to talk to. */
+  #offerChat() {
+    const { stage, room, player } = this.visit.state;
+    const company = stage === 'seat' && room?.seats.some((seat) => seat.player !== null && seat.player !== player);
+    if (this.#chatOffered || !company) return;
+    this.#chatOffered = true;
     if (matchMedia(WIDE).matches) queueMicrotask(() => this.visit.showChat(true));
   }
 
   /** What the others just said stands at their seats for a while. */
   #hearNewLines() {
     const now = performance.now();
-    const fresh = heardLines(this.visit).filter(({ line, player }) => line > this.#lastLine && player !== this.visit.state.player);
+    const fresh = heardLines(this.visit).filter(
+      ({ line, player }) => line > this.#lastLine && player !== this.visit.state.player,
+    );
     this.#lastLine = Math.max(this.#lastLine, this.visit.state.chat.lines.at(-1)?.line ?? -1);
     if (fresh.length === 0) return;
     const speakers = new Set(fresh.map(({ player }) => player));

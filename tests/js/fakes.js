@@ -1,5 +1,9 @@
 // A world for RoomSocket that passes no time and opens no line by itself.
 
+import { webcrypto } from 'node:crypto';
+
+globalThis.crypto ??= webcrypto; // Node 18 has it, but not as a global
+
 export class FakeWorld {
   time = 0;
   /** @type {{at: number, run: () => void}[]} */ timers = [];

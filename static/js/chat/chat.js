@@ -68,7 +68,11 @@ function aboutTheTable(room) {
   return html`<details class="about-table">
     <summary>${t('about-table')} <bdi class="code" dir="ltr" translate="no">${room.code}</bdi></summary>
     ${chips([...mainPoints({ ...room, seats: room.seats.length }), t('rules-public', { public: room.public ? 'yes' : 'no' })])}
-    ${house.length ? html`<ul class="house-points">${house.map((point) => html`<li>${point}</li>`)}</ul>` : nothing}
+    ${house.length
+      ? html`<ul class="house-points">
+          ${house.map((point) => html`<li>${point}</li>`)}
+        </ul>`
+      : nothing}
   </details>`;
 }
 
@@ -81,25 +85,23 @@ function line(visit, said, before) {
   const own = said.player === visit.state.player;
   const goesOn = before?.player === said.player;
   return html`<li class="line" ?data-own=${own} ?data-goes-on=${goesOn}>
-    ${
-      own
-        ? html`<span class="visually-hidden">${t('chat-you')}</span>`
-        : html`<span class="name"
-            ><bdi>${said.name}</bdi>
-            <button
-              class="mute"
-              type="button"
-              title=${t('chat-mute', { name: said.name })}
-              aria-label=${t('chat-mute', { name: said.name })}
-              @click=${() => {
-                muted.add(said.player);
-                visit.changed();
-              }}
-            >
-              ${ICONS.muted}
-            </button></span
-          >`
-    }
+    ${own
+      ? html`<span class="visually-hidden">${t('chat-you')}</span>`
+      : html`<span class="name"
+          ><bdi>${said.name}</bdi>
+          <button
+            class="mute"
+            type="button"
+            title=${t('chat-mute', { name: said.name })}
+            aria-label=${t('chat-mute', { name: said.name })}
+            @click=${() => {
+              muted.add(said.player);
+              visit.changed();
+            }}
+          >
+            ${ICONS.muted}
+          </button></span
+        >`}
     <p class="text" dir="auto">${said.text}</p>
   </li>`;
 }

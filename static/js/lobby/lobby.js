@@ -22,7 +22,8 @@ export class LobbyPage {
   form = formOf(remembered.form());
   name = remembered.name();
   unfolded = false;
-  ownTarget = false;
+  /** Whether the target is being typed, and whether what was typed is none. */
+  target = { own: false, wrong: false };
   busy = false;
   /** @type {{field: "name" | "code" | "create", code: string} | null} */
   error = null;
@@ -67,6 +68,7 @@ export class LobbyPage {
     if (this.busy) return;
     const name = this.name.trim();
     if (!name) return this.#refuse('name', 'name_needed');
+    if (this.target.wrong) return this.#refuse('create', 'bad_target');
     this.#wait();
     try {
       const { code, player } = await createRoom(requestOf(this.form, name));
@@ -198,9 +200,9 @@ function openATable(visit) {
     </button>
     <div id="room-options" ?hidden=${!visit.unfolded}>
       ${visit.unfolded
-        ? options(form, visit.ownTarget, (next, own = visit.ownTarget) => {
+        ? options(form, visit.target, (next, own = visit.target.own, wrong = own && visit.target.wrong) => {
             visit.form = next;
-            visit.ownTarget = own;
+            visit.target = { own, wrong };
             visit.changed();
           })
         : nothing}

@@ -8,10 +8,10 @@ import { JACK_BASRAS, OFFERED, TARGETS, TARGET_HIGH, TARGET_LOW, TURN_TIMES, isT
 
 /**
  * @param {Form} form
- * @param {boolean} own whether the target is being typed
- * @param {(form: Form, own?: boolean) => void} change
+ * @param {{own: boolean, wrong: boolean}} typing whether the target is being typed, and whether that is no target
+ * @param {(form: Form, own?: boolean, wrong?: boolean) => void} change
  */
-export function options(form, own, change) {
+export function options(form, typing, change) {
   const { options } = form;
   return html`<div class="options">
     ${choices(
@@ -31,7 +31,7 @@ export function options(form, own, change) {
       (preset) => change(withPreset(form, preset)),
       t('form-preset-about', { preset: form.preset }),
     )}
-    ${targetChoice(form, own, change)}
+    ${targetChoice(form, typing, change)}
     ${choices(
       'turn_time',
       t('form-time'),
@@ -90,17 +90,16 @@ export function options(form, own, change) {
 
 /**
  * @param {Form} form
- * @param {boolean} own
- * @param {(form: Form, own?: boolean) => void} change
+ * @param {{own: boolean, wrong: boolean}} typing
+ * @param {(form: Form, own?: boolean, wrong?: boolean) => void} change
  */
-function targetChoice(form, own, change) {
-  const typed = own || !TARGETS.includes(form.target);
+function targetChoice(form, typing, change) {
+  const typed = typing.own || !TARGETS.includes(form.target);
   /** @param {Event} event */
   const type = (event) => {
     const field = /** @type {HTMLInputElement} */ (event.target);
     const target = Number(westernDigits(field.value));
-    field.toggleAttribute('data-wrong', !isTarget(target));
-    if (isTarget(target)) change({ ...form, target }, true);
+    change(isTarget(target) ? { ...form, target } : form, true, !isTarget(target));
   };
   return html`<fieldset class="choices">
     <legend>${t('form-target')}</legend>
@@ -113,7 +112,15 @@ function targetChoice(form, own, change) {
     ${typed
       ? html`<label class="own-target">
           <span>${t('form-target-range', { low: TARGET_LOW, high: TARGET_HIGH })}</span>
-          <input type="text" inputmode="numeric" autocomplete="off" maxlength="4" .value=${String(form.target)} @change=${type} />
+          <input
+            type="text"
+            inputmode="numeric"
+            autocomplete="off"
+            maxlength="4"
+            aria-invalid=${typing.wrong ? 'true' : nothing}
+            .value=${String(form.target)}
+            @change=${type}
+          />
         </label>`
       : nothing}
   </fieldset>`;
