@@ -4,9 +4,9 @@ from engine.errors import EngineError, shown
 
 
 class RoomError(Exception):
-    """A refusal; nothing was changed by it. The message is for developers."""
+    """A refusal; nothing was changed by it. Every kind has its code; the message is for developers."""
 
-    code = "room_error"
+    code: str
 
 
 class NoSuchRoom(RoomError):

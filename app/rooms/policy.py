@@ -22,7 +22,7 @@ class Policy:
     ask_bot: int = 120_000  # without a turn time, before others may ask the bot to play for an idle player
     erase: int = 600_000  # with nobody connected
     present: int = 10_000  # a lost connection this short still counts as present in the vote for a rematch
-    late: int = 5_000  # a turn's deadline taken up later than this was passed over by an outage …
+    late: int = 2_000  # a turn's deadline taken up later than this was passed over by an outage …
     grace: int = 10_000  # … and the player gets this much longer
     missed: int = 2  # turns in a row that run out before the bot plays on
 
