@@ -1,6 +1,7 @@
 """Captures, against a search of every subset (R3)."""
 
-from itertools import permutations
+from collections import Counter
+from itertools import combinations_with_replacement, permutations
 
 import pytest
 from hypothesis import given, settings
@@ -41,6 +42,25 @@ def test_captures_are_those_of_the_reference(line, preset):
     rules = PRESETS[preset]
     expected = reference.legal_captures(card, floor, rules.komi_on_floor)
     assert [list(capture) for capture in legal_captures(card, floor, rules)] == expected
+
+
+def every_floor(values, most):
+    """Every floor of so many cards as far as ranks go, each rank's suits in order."""
+    for size in range(most + 1):
+        for ranks in combinations_with_replacement(values, size):
+            if max(Counter(ranks).values(), default=0) <= 4:
+                yield tuple(RANKS[rank - 1] + "CSHD"[ranks[:place].count(rank)] for place, rank in enumerate(ranks))
+
+
+@pytest.mark.parametrize("value", range(1, 11))
+def test_captures_of_every_small_floor_are_those_of_the_reference(value):
+    card = RANKS[value - 1] + "D"
+    for floor in every_floor(range(1, value), 4):
+        assert list(map(list, legal_captures(card, floor, CLASSIC))) == reference.legal_captures(card, floor, "seven")
+    for floor in every_floor(range(1, 11), 3):
+        if card != KOMI and KOMI not in floor and card not in floor:
+            expected = reference.legal_captures(card, (KOMI, *floor), "any")
+            assert list(map(list, legal_captures(card, (KOMI, *floor), V2))) == expected
 
 
 @settings(max_examples=200, deadline=None)

@@ -150,7 +150,8 @@ def test_r3_1_numbers_take_their_rank_and_sums_that_share_no_card():
     assert takes("8D AS 7C", "8S") == ["AS 7C 8D"]
     assert takes("AS 2C 3S 3H 4D 5H", "6C") == ["AS 2C 3S 3H 4D 5H".replace("3S 3H", "3H 3S")]
     assert takes("JH QH KH AS", "10S") == [""]
-    assert takes("AS AC", "JC") == ["AC AS"]
+    assert takes("AS AC AD AH", "4C") == ["AC AD AH AS"]
+    assert takes("2S 2C 2D 2H", "8C") == ["2C 2D 2H 2S"]
     assert takes("3H", "AS") == [""]
 
 
@@ -190,6 +191,7 @@ def test_r3_6_the_komi_on_the_floor_is_a_seven_or_is_taken_by_any_card():
         assert takes("7D KC", "KS", rules) == ["KC"]
         assert takes("7D", "AS", rules) == [""]
     assert takes("7D 3C", "10S", V2) == ["3C 7D"]
+    assert takes("7D AC", "8S", V2) == ["AC 7D"]
     assert takes("7D KC", "KS", V2) == ["7D KC"]
     assert takes("7D", "AS", V2) == ["7D"]
     for card in DECK:
