@@ -128,7 +128,7 @@ def legal_captures(card: Card, floor: Iterable[Card], ruleset: Ruleset) -> tuple
 
     sure: list[Card] = []
     smaller: list[list[Card]] = [[] for _ in range(value)]
-    have = points = 0
+    have = total = 0
     for other in lying:
         worth = VALUE[other]
         if worth == value or (wild and other == KOMI):
@@ -136,8 +136,8 @@ def legal_captures(card: Card, floor: Iterable[Card], ruleset: Ruleset) -> tuple
         elif 0 < worth < value:
             smaller[worth].append(other)
             have += _one(worth)
-            points += worth
-    if points < value and not wild:
+            total += worth
+    if total < value and not wild:
         return (tuple(sure),)
     most = _most_with_komi(value, have) if wild else _most(value, have)
     return _spread(most, smaller, sure)
@@ -199,10 +199,12 @@ def _split_sums(value: int, cards: Sequence[Card]) -> list[Capture] | None:
     cover = _cover(value, sum(_one(VALUE[card]) for card in cards))
     if cover is None:
         return None
-    left = {worth: [card for card in reversed(cards) if VALUE[card] == worth] for worth in range(1, value)}
-    return [
-        tuple(
-            chain.from_iterable([left[worth].pop() for _ in range(_count(group, worth))] for worth in range(1, value))
-        )
-        for group in cover
-    ]
+    groups = []
+    left = list(cards)
+    for counts in cover:
+        group: list[Card] = []
+        for worth in range(1, value):
+            group += [card for card in left if VALUE[card] == worth][: _count(counts, worth)]
+        left = [card for card in left if card not in group]
+        groups.append(tuple(group))
+    return groups
