@@ -40,8 +40,8 @@ def person_to_play(room: Room) -> Player | None:
 
 
 def is_present(player: Player, now: int, policy: Policy) -> bool:
-    """Return whether this player counts in the vote for a rematch."""
-    return player.connected or now - player.since < policy.present
+    """Return whether this player counts in the vote for a rematch: who is away does not, however connected."""
+    return not player.away and (player.connected or now - player.since < policy.present)
 
 
 def asking_from(room: Room, policy: Policy) -> int | None:
@@ -87,8 +87,9 @@ def _turn(room: Room, policy: Policy) -> tuple[Deadline, int] | None:
 
 def _rematch(room: Room, policy: Policy) -> tuple[Deadline, int] | None:
     """Return when the last of those who have just lost their connection stops holding a rematch up."""
-    waited_for = [player.since for player in room.players if not player.connected and not player.agreed]
-    if not waited_for or not all(player.agreed for player in room.connected):
+    undecided = [player for player in room.players if not player.agreed and not player.away]
+    waited_for = [player.since for player in undecided if not player.connected]
+    if not waited_for or any(player.connected for player in undecided):
         return None
     return Deadline("rematch", room.matches, max(waited_for) + policy.present), policy.present
 

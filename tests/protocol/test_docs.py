@@ -36,7 +36,7 @@ def test_the_example_of_a_new_room_parses() -> None:
 def test_every_code_that_the_server_can_send_is_listed() -> None:
     codes = set()
     for path in (ROOT / "app").rglob("*.py"):
-        if path.name in {"explain.py", "replay.py"}:  # these two speak of records, not over the wire
+        if path.name in {"explain.py", "replay.py", "jsonl.py"}:  # they speak of records, not over the wire
             continue
         text = path.read_text(encoding="utf-8")
         codes |= set(re.findall(r'^    code = "([a-z_]+)"', text, re.MULTILINE))
@@ -44,4 +44,5 @@ def test_every_code_that_the_server_can_send_is_listed() -> None:
         codes |= set(re.findall(r'\bcode="([a-z_]+)"', text))
         codes |= set(re.findall(r'self\._refuse\([^"]*"([a-z_]+)"', text))
     assert len(codes) > 20
+    codes.remove("code_taken")  # the service tries another code; nobody hears of it
     assert not {code for code in codes if f"`{code}`" not in PAGE}

@@ -227,10 +227,25 @@ def test_who_was_away_and_wants_the_rematch_is_back():
         table.wait_for("turn")
     table.play_match()
     assert table.player(2).away
-    table.agree(1)
     decision = table.agree(2)
     assert only(decision.events, PlayerReturned) == PlayerReturned(2, 1)
+    assert table.room.phase == "over"
+    table.agree(1)
+    assert table.room.phase == "playing"
     assert not table.player(2).away
+
+
+def test_who_is_away_does_not_hold_the_rematch_up_though_connected():
+    table = Table("Ali", target=11)
+    table.start()
+    for _ in range(2):
+        table.play_to(1)
+        table.wait_for("turn")
+    table.play_match()
+    assert table.player(2).connected
+    table.agree(1)
+    assert table.room.phase == "playing"
+    assert table.player(2).away
 
 
 def test_who_is_away_and_absent_stays_away():
