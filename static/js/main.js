@@ -6,7 +6,7 @@ import { LobbyPage } from './lobby/lobby.js';
 import { LANGUAGES, chooseLanguage, currentLanguage, direction, speak } from './messages.js';
 import { RoomPage } from './roompage.js';
 import { remember, remembered } from './storage.js';
-import { currentTheme, switchTheme } from './theme.js';
+import { switchTheme } from './theme.js';
 
 rememberRoot(document);
 
@@ -26,7 +26,7 @@ const actions = {
   },
   theme: () => {
     switchTheme();
-    draw();
+    relit();
   },
 };
 
@@ -55,12 +55,17 @@ function draw() {
   });
 }
 
+/** After the light has changed: the browser's own frame takes the cloth's colour. */
+function relit() {
+  const cloth = getComputedStyle(document.documentElement).getPropertyValue('--cloth-deep').trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', cloth);
+  draw();
+}
+
 function drawNow() {
   const page = document.documentElement;
   page.lang = currentLanguage();
   page.dir = direction();
-  const dark = currentTheme() === 'dark';
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? '#0d2c2d' : '#bfaa7e');
   render(here.template(), root);
   document.title = here.title;
   here.drawn();
@@ -93,8 +98,9 @@ async function begin() {
   if (asked && asked in LANGUAGES) remember.language(asked);
   await speak(language);
   addEventListener('popstate', arrive);
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', draw);
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', relit);
   arrive();
+  relit();
 }
 
 begin().catch(failed);
