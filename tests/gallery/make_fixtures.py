@@ -1,6 +1,6 @@
-"""Writes fixtures/*.json: views of rooms as the server sends them, made by the engine, for the gallery and its screenshots.
+"""Writes fixtures.json: views of rooms as the server sends them, made by the engine, for the gallery.
 
-    python tests/gallery/make_fixtures.py
+python -m tests.gallery.make_fixtures
 """
 
 import json
@@ -36,7 +36,7 @@ def cards(codes: str) -> tuple[Card, ...]:
     return tuple(Card(code) for code in codes.split())
 
 
-def deal_of(  # noqa: PLR0913
+def deal_of(
     seats: int,
     hands: tuple[str, ...],
     floor: str,
@@ -89,7 +89,7 @@ BOT = {"occupant": "bot", "player": None, "name": None, "connected": False}
 VACANT = {"occupant": "vacant", "player": None, "name": None, "connected": False}
 
 
-def room(  # noqa: PLR0913
+def room(
     match: Match | None,
     *,
     seats: int = 2,
@@ -136,13 +136,31 @@ def turn(seat: int, left: int = 21_000) -> ClockView:
 
 def two_usual() -> RoomView:
     plays = (Play(1, Card("9H"), ()),)
-    deal = deal_of(2, ("3S 7D QH 10S", "2C 5D KS"), "6H 4S 4C KD 9H", to_play=0, dealer=1, stock=20, basras=basras_of("8S", 2), plays=plays)
+    deal = deal_of(
+        2,
+        ("3S 7D QH 10S", "2C 5D KS"),
+        "6H 4S 4C KD 9H",
+        to_play=0,
+        dealer=1,
+        stock=20,
+        basras=basras_of("8S", 2),
+        plays=plays,
+    )
     return room(match_of(deal), clock=turn(0))
 
 
 def two_wait(names: str = "latin") -> RoomView:
     plays = (Play(0, Card("10S"), cards("6H 4S")),)
-    deal = deal_of(2, ("3S 7D QH", "2C 5D KS AD"), "4C KD 9H", to_play=1, dealer=0, stock=28, basras=basras_of("8S 5H", 2), plays=plays)
+    deal = deal_of(
+        2,
+        ("3S 7D QH", "2C 5D KS AD"),
+        "4C KD 9H",
+        to_play=1,
+        dealer=0,
+        stock=28,
+        basras=basras_of("8S 5H", 2),
+        plays=plays,
+    )
     return room(match_of(deal), clock=turn(1, 8_000), names=names)
 
 
@@ -161,21 +179,56 @@ def crowded(floor: str, you: int = 0) -> RoomView:
 
 def four(names: str = "latin", *, to_play: int = 1, **more: Any) -> RoomView:
     plays = (Play(0, Card("8S"), cards("AD 7C 8D")),)
-    deal = deal_of(4, ("3S 7D QH", "2C 5D KS 10C", "AH 6S 9D 4H", "KH JC 2S 8H"), "4C KD 9H 5S QC", to_play=to_play, dealer=3, stock=16, basras=basras_of("6D 7H 9C", 4), plays=plays)
-    return room(match_of(deal, preset="murabaa"), seats=4, preset="murabaa", names=names, clock=turn(to_play, 17_000), **more)
+    deal = deal_of(
+        4,
+        ("3S 7D QH", "2C 5D KS 10C", "AH 6S 9D 4H", "KH JC 2S 8H"),
+        "4C KD 9H 5S QC",
+        to_play=to_play,
+        dealer=3,
+        stock=16,
+        basras=basras_of("6D 7H 9C", 4),
+        plays=plays,
+    )
+    return room(
+        match_of(deal, preset="murabaa"), seats=4, preset="murabaa", names=names, clock=turn(to_play, 17_000), **more
+    )
 
 
 def four_crowded() -> RoomView:
     basras = tuple(Basra((0, 2)[i % 2], card, "basra", 10) for i, card in enumerate(cards(NINE)))
     basras += (Basra(1, Card("10H"), "basra", 10),)
     plays = (Play(3, Card("KC"), ()),)
-    deal = deal_of(4, ("4S 7D JS 10S", "7C 5D KS 3D", "4C 4H 7S 9S", "JC JD KH"), FLOOR12, to_play=0, dealer=1, stock=0, basras=basras, plays=plays)
+    deal = deal_of(
+        4,
+        ("4S 7D JS 10S", "7C 5D KS 3D", "4C 4H 7S 9S", "JC JD KH"),
+        FLOOR12,
+        to_play=0,
+        dealer=1,
+        stock=0,
+        basras=basras,
+        plays=plays,
+    )
     away = {1: {"away": True}, 3: {"connected": False}}
-    return room(match_of(deal, preset="murabaa", carried=30), seats=4, preset="murabaa", names="wide", clock=turn(0), changes=away)
+    return room(
+        match_of(deal, preset="murabaa", carried=30),
+        seats=4,
+        preset="murabaa",
+        names="wide",
+        clock=turn(0),
+        changes=away,
+    )
 
 
 def choices() -> RoomView:
-    deal = deal_of(2, ("10S 6S 3D KH", "2C 5D KS"), "6H 4S 4C AS 2H 3C 5S", to_play=0, dealer=1, stock=20, basras=basras_of("8S", 2))
+    deal = deal_of(
+        2,
+        ("10S 6S 3D KH", "2C 5D KS"),
+        "6H 4S 4C AS 2H 3C 5S",
+        to_play=0,
+        dealer=1,
+        stock=20,
+        basras=basras_of("8S", 2),
+    )
     return room(match_of(deal), clock=turn(0))
 
 
@@ -220,13 +273,33 @@ def fixtures() -> dict[str, dict[str, Any]]:
     choosing = choices()
     return {
         "waiting-2": {"room": room(None, phase="waiting", changes={1: EMPTY}, **waiting), "invite": True},
-        "waiting-4": {"room": room(None, seats=4, phase="waiting", preset="murabaa", changes=lone, **waiting), "invite": True},
+        "waiting-4": {
+            "room": room(None, seats=4, phase="waiting", preset="murabaa", changes=lone, **waiting),
+            "invite": True,
+        },
         "waiting-4-wide": {
-            "room": room(None, seats=4, phase="waiting", preset="murabaa", names="wide", you=2, changes={1: EMPTY, 3: EMPTY}, **waiting),
+            "room": room(
+                None,
+                seats=4,
+                phase="waiting",
+                preset="murabaa",
+                names="wide",
+                you=2,
+                changes={1: EMPTY, 3: EMPTY},
+                **waiting,
+            ),
             "invite": True,
         },
         "countdown-4": {
-            "room": room(None, seats=4, names="arabic", phase="countdown", preset="murabaa", clock=ClockView("countdown", None, 4_600, 5_000), **waiting)
+            "room": room(
+                None,
+                seats=4,
+                names="arabic",
+                phase="countdown",
+                preset="murabaa",
+                clock=ClockView("countdown", None, 4_600, 5_000),
+                **waiting,
+            )
         },
         "two-turn": {"room": two_usual()},
         "two-lifted": {"room": two_usual(), "tap": ["10S"]},
@@ -234,18 +307,37 @@ def fixtures() -> dict[str, dict[str, Any]]:
         "two-wait-arabic": {"room": two_wait("arabic")},
         "two-peek": {"room": two_wait(), "tap": ["7D"]},
         "two-empty-floor": {
-            "room": room(match_of(deal_of(2, ("3S 7D QH 10S", "2C 5D KS"), "", to_play=1, dealer=0, stock=28, number=0), (0, 0)), clock=turn(1))
+            "room": room(
+                match_of(deal_of(2, ("3S 7D QH 10S", "2C 5D KS"), "", to_play=1, dealer=0, stock=28, number=0), (0, 0)),
+                clock=turn(1),
+            )
         },
         "two-12": {"room": crowded(FLOOR12)},
         "two-16": {"room": crowded(FLOOR16)},
         "two-16-sweep": {"room": crowded(FLOOR16), "tap": ["JS"]},
         "two-choices": {"room": choosing, "tap": ["10S"]},
         "two-choices-six": {"room": choosing, "tap": ["6S"]},
-        "two-sent": {"room": two_usual(), "pending": {"id": "a", "card": "10S", "capture": ["4S", "6H"], "turn": 30, "status": "sent", "code": None}},
-        "two-refused": {"room": two_usual(), "pending": {"id": "a", "card": "10S", "capture": None, "turn": 30, "status": "refused", "code": "stale_turn"}},
+        "two-sent": {
+            "room": two_usual(),
+            "pending": {"id": "a", "card": "10S", "capture": ["4S", "6H"], "turn": 30, "status": "sent", "code": None},
+        },
+        "two-refused": {
+            "room": two_usual(),
+            "pending": {
+                "id": "a",
+                "card": "10S",
+                "capture": None,
+                "turn": 30,
+                "status": "refused",
+                "code": "stale_turn",
+            },
+        },
         "two-away": {"room": replace(two_wait(), seats=seat_views(NAMES["latin"], 2, seats={0: {"away": True}}))},
         "two-ask": {"room": replace(two_wait(), clock=None, turn_time=0, ask_bot_ms=0)},
-        "two-low": {"room": replace(two_usual(), clock=turn(0, 6_400)), "said": [{"player": 2, "text": "يلا بينا! Come on, the tea is getting cold"}]},
+        "two-low": {
+            "room": replace(two_usual(), clock=turn(0, 6_400)),
+            "said": [{"player": 2, "text": "يلا بينا! Come on, the tea is getting cold"}],
+        },
         "four-turn": {"room": four(to_play=0), "tap": ["7D"]},
         "four-wait": {"room": four()},
         "four-arabic": {"room": four("arabic", to_play=2), "said": [{"player": 3, "text": "ألعب بقى!"}]},

@@ -73,7 +73,11 @@ export class Animator {
       case 'land':
         return this.#move(ghosts.get(step.card), before.cards.get(step.on), at, lasts, { x: 12, y: 12 }, EASE_OUT);
       case 'gather':
-        step.group.forEach((card, i) => this.#move(ghosts.get(card), before.cards.get(step.on), at, lasts * 0.6, { x: -10 * i, y: -8 * i }, EASE_OUT));
+        step.group.forEach((card, i) => {
+          // Fanned, so that the ranks that are added up can be read.
+          const on = before.cards.get(step.on);
+          if (on) this.#move(ghosts.get(card), on, at, lasts * 0.6, { x: -0.4 * on.w * i, y: -6 * i }, EASE_OUT);
+        });
         return this.#sum(step, before);
       case 'collect':
         return this.#collect(step, ghosts);

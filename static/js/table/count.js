@@ -58,7 +58,7 @@ export function countTable(scene, count) {
           ${teams.map((team) => html`<td>${teamOf(basra.seat) === team ? plus(basra.points) : nothing}</td>`)}
         </tr>`,
       )}
-      ${count.basras.length === 0 ? html`<tr><th scope="row" class="t-quiet">${t('table-count-none')}</th><td></td><td></td></tr>` : nothing}
+      ${count.basras.length === 0 ? html`<tr><th scope="row" colspan="3" class="t-quiet">${t('table-count-none')}</th></tr>` : nothing}
     </tbody>
     <tfoot>
       <tr class="t-sum-row">

@@ -45,7 +45,7 @@ export function floorView(scene, measured) {
     if (card === ghost) return 'sent';
     if (taken.has(card)) return 'taken';
     if (choosable.has(card)) return 'choosable';
-    return ui.selection.card && capture ? 'spared' : 'resting';
+    return mine && taken.size > 0 ? 'spared' : 'resting';
   };
   /** @param {string} card */
   const middle = (card) => {

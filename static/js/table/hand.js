@@ -21,12 +21,12 @@ export function handView(scene, tapped) {
   const cards = handOf(scene);
   const inert = !mayPlay(scene);
   const focus = ui.selection.card ?? cards[0];
-  return html`<div class="t-hand" role="group" aria-label=${t('table-hand')} ?data-inert=${inert}>
+  return html`<div class="t-hand" role="group" aria-label=${inert ? `${t('table-hand')}, ${t('table-not-yet')}` : t('table-hand')} ?data-inert=${inert}>
     ${repeat(cards, (card) => card, (card, i) => {
       const aside = i - (cards.length - 1) / 2;
       const lifted = ui.selection.card === card;
       return html`<button
-        type="button" class="t-hand-card" data-hand=${card} ?data-lifted=${lifted} aria-pressed=${String(lifted)} aria-disabled=${String(inert)}
+        type="button" class="t-hand-card" data-hand=${card} ?data-lifted=${lifted} aria-pressed=${String(lifted)}
         aria-label=${cardName(card)} tabindex=${card === focus ? '0' : '-1'} @click=${() => tapped(card)}
         ${vars({ '--aside': String(aside), '--drop': String(aside * aside) })}
       ><span class="card" data-card=${card} data-suit=${suitOf(card)}>${faceArt(card)}</span></button>`;

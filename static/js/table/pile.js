@@ -48,6 +48,6 @@ export function pileAt(scene, seat) {
     aria-label=${label} ?data-empty=${pile.cards === 0} data-pile=${pile.team} @click=${open}
   >
     ${heap(pile.cards, 14)}${pile.basras.length ? sticks(pile.basras, ui.wide ? 5 : 3) : nothing}
-    <span class="t-count" data-team=${pile.team}>${number(pile.cards)}</span>
+    ${pile.cards ? html`<span class="t-count" data-team=${pile.team}>${number(pile.cards)}</span>` : nothing}
   </button>`;
 }

@@ -71,7 +71,6 @@ export function cellOrder(cols, rows, extra) {
  */
 
 const RATIO = 1.4;
-const GAP = 6;
 const WIDEST = 136;
 
 /**
@@ -83,11 +82,12 @@ const WIDEST = 136;
  * @returns {FloorLayout}
  */
 export function floorLayout(width, height, places) {
+  const gap = Math.max(6, width * 0.012);
   /** @param {number} cols @param {number} rows @param {number} overlap */
   const fit = (cols, rows, overlap) => {
-    const across = (width - GAP * (cols - 1)) / cols;
+    const across = (width - gap * (cols - 1)) / cols;
     const pitch = overlap ? 1 - overlap : 1;
-    const down = (height - (overlap ? 0 : GAP * (rows - 1))) / (1 + (rows - 1) * pitch) / RATIO;
+    const down = (height - (overlap ? 0 : gap * (rows - 1))) / (1 + (rows - 1) * pitch) / RATIO;
     return Math.max(24, Math.min(across, down, WIDEST));
   };
   let [cols, rows] = [4, 3];
