@@ -182,7 +182,7 @@ class Player:
         """Leave by the button, say yes, and be back in the lobby."""
         await self.press(self.page.get_by_role("button", name=re.compile("^Leave")).last)
         await self.press(self.button("Leave", within=self.page.get_by_role("dialog")))
-        await self.page.get_by_role("heading", name="Open tables").wait_for()
+        await self.page.get_by_role("heading", name="Open rooms").wait_for()
 
     async def winner(self) -> str:
         """Return the words over the last count, without the marks that keep a name's direction to itself."""

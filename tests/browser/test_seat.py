@@ -78,5 +78,5 @@ async def test_wrong_code_is_said_where_it_was_typed(browser: Browser, embedded_
         await mona.page.goto(embedded_server.url)
         await mona.page.get_by_label("Have a code or a link?").fill("zzzzzz")
         await mona.press(mona.button("Join"))
-        await expect(mona.page.get_by_role("alert").filter(has_text="There is no table with this code")).to_be_visible()
+        await expect(mona.page.get_by_role("alert").filter(has_text="There is no room with this code")).to_be_visible()
         mona.complaints = [words for words in mona.complaints if "404" not in words]

@@ -17,13 +17,13 @@ notice-close = Close this note
 ## Lobby
 
 lobby-tagline = The café’s card game, with your friends. No account: send a link and sit down.
-lobby-create = Open a table
+lobby-create = Create a room
 lobby-settings = Change the game
 lobby-code = Have a code or a link?
 lobby-join = Join
-lobby-open = Open tables
+lobby-open = Open rooms
 lobby-open-looking = Looking around the café…
-lobby-open-none = No table is open to everybody right now. Open one, and let others find it.
+lobby-open-none = No room is open to everybody right now. Create one, and let others find it.
 lobby-open-free = { $free ->
     [one] one free seat
    *[other] { $free } free seats
@@ -32,7 +32,7 @@ lobby-open-started = { $free ->
     [one] playing, one seat with a bot
    *[other] playing, { $free } seats with bots
 }
-lobby-resume = You still have a seat at table { $code }.
+lobby-resume = You still have a seat in room { $code }.
 lobby-resume-go = Back to my seat
 
 field-name = Your name
@@ -114,8 +114,8 @@ rules-opening = { $clean ->
 
 ## The door
 
-door-table = Table
-door-title = { $name }’s table
+door-table = Room
+door-title = { $name }’s room
 door-seats = Who sits here
 door-free = Free seat
 door-started = The match is on: you take over a seat that a bot is playing.
@@ -136,12 +136,12 @@ invite-copied = Copied
 invite-share = Share
 invite-share-text = Come and play Basra with me:
 invite-qr = QR
-invite-qr-alt = QR code of the link to this table
+invite-qr-alt = QR code of the link to this room
 invite-only-here = This address opens only on this computer. Friends need the server’s own address.
 
 ## Chat
 
-about-table = This table
+about-table = This room
 chat-title = Chat
 chat-lines = What was said
 chat-empty = Quiet so far. Say hello.
@@ -175,23 +175,23 @@ screen-offline-title = You are offline
 screen-offline-text = As soon as there is a network again, this page goes on by itself.
 screen-store-title = One moment, please
 screen-store-text = The server is up, but cannot reach its memory. This page keeps trying by itself.
-screen-gone-title = This table has closed
+screen-gone-title = This room is gone
 screen-gone-text = Everybody left, or nobody was here for a while. A new one is open in a moment.
-screen-nosuch-title = No such table
-screen-nosuch-text = Nobody sits at a table with this code. Check the link, or ask for a new one: a table closes when all have left.
+screen-nosuch-title = No such room
+screen-nosuch-text = No room has this code. Check the link, or ask for a new one: a room is gone when all have left.
 screen-replaced-title = You continue in another tab
 screen-replaced-text = Your seat was taken over in another tab or window. This one rests.
-screen-left-title = You have left the table
+screen-left-title = You have left the room
 screen-left-text = Thanks for the game.
 
 ## What can be refused (the server’s codes, and two of the page’s own)
 
 error-fallback = That did not work ({ $code }). Please try again.
 error-name-needed = Write your name first: your friends see it at the table.
-error-code-needed = Write the table’s code, or paste its link.
+error-code-needed = Write the room’s code, or paste its link.
 error-unreachable = The server does not answer. Check your network and try again.
-error-no-such-room = There is no table with this code. Look at it once more, or ask for a new one.
-error-not-found = There is no table with this code. Look at it once more, or ask for a new one.
+error-no-such-room = There is no room with this code. Look at it once more, or ask for a new one.
+error-not-found = There is no room with this code. Look at it once more, or ask for a new one.
 error-room-full = Every seat is taken.
 error-no-vacant-seat = The match is on, and every seat is taken.
 error-bad-name = A name has 1 to 20 letters, and something to read in it.
@@ -199,7 +199,7 @@ error-bad-option = One of these settings is not possible.
 error-unknown-preset = These rules are not known here.
 error-unknown-option = One of these settings is not known here.
 error-bad-target = Play to a whole number from 11 to 1001.
-error-bad-seats = A table has two or four seats.
+error-bad-seats = A room has two or four seats.
 error-not-your-turn = It is not your turn.
 error-stale-turn = The table had moved on before your card arrived.
 error-not-your-card = That card is not in your hand.
@@ -207,7 +207,7 @@ error-illegal-capture = That card cannot take exactly those.
 error-unknown-card = There is no such card.
 error-wrong-phase = That is not possible just now.
 error-not-host = Only the host can do that.
-error-not-in-room = You no longer sit at this table.
+error-not-in-room = You are no longer in this room.
 error-bot-not-due = It is too early to ask the bot.
 error-empty-chat = There was nothing to say.
 error-chat-too-long = That is too long: 300 characters at most.
@@ -221,6 +221,6 @@ error-unknown-type = The server did not understand this page. Load it again.
 error-bad-message = The server did not understand this page. Load it again.
 error-too-large = That was too large to send.
 error-hello-first = The connection began wrongly. Load the page again.
-error-not-seated = You do not sit at this table yet.
-error-already-seated = You already sit at this table.
+error-not-seated = You have no seat in this room yet.
+error-already-seated = You already have a seat in this room.
 error-not-your-seat = That seat belongs to another browser.

@@ -41,7 +41,7 @@ table-scores = Scores
 table-to = to { $target }
 table-score-of = { $name }: { $points } of { $target }
 table-carried = +{ $points } carried
-table-leave = Leave the table
+table-leave = Leave the room
 table-chat = { $unread ->
     [0] Chat
     [one] Chat, { $unread } new line
@@ -50,7 +50,7 @@ table-chat = { $unread ->
 
 ## Leaving
 
-table-leave-title = Leave this table?
+table-leave-title = Leave this room?
 table-leave-waiting = Your seat becomes free for somebody else.
 table-leave-playing = A bot plays on in your place. The match goes on without you.
 table-leave-over = The match is over. You can always come back with the code.
@@ -188,7 +188,7 @@ table-say-stays = { $name }: { $card } stays on the floor.
 table-say-your-turn = Your turn.
 table-say-turn-of = { $name } is to play.
 table-say-dealt = New cards are dealt.
-table-say-deal = Deal { $deal }. { $name } deals.
+table-say-deal = Deal { $deal }. Dealer: { $name }.
 table-say-leftovers = The last cards of the floor go to { $name }.
 table-say-counted = Deal counted. { $scores }.
 table-say-choice = Takes { $cards }.
