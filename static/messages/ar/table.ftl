@@ -250,7 +250,7 @@ table-count-what = الحساب
 table-count-cards = عدد الورق
 table-count-most = أكتر ورق
 table-count-most-carried = منها { $points } مرحّلة
-table-count-level = متعادلين: الـ30 لا لنا ولا لهم
+table-count-level = متعادلين: الـ٣٠ لا لنا ولا لهم
 table-count-level-carried = متعادلين: { $points } تترحّل للي بعدها
 table-count-basra = { $kind ->
     [jack_basra] بصرة الولد
