@@ -8,6 +8,9 @@ from packaging.markers import default_environment
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+# Needed only below Python 3.11.3.
+SOMETIMES = {"async-timeout"}
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -45,7 +48,8 @@ def installed(requirements: list[Requirement]) -> dict[str, str]:
 
 
 def test_everything_an_installation_brings_is_pinned_and_nothing_else() -> None:
-    assert pinned() == installed(declared("dev"))
+    found = installed(declared("dev"))
+    assert {name: version for name, version in pinned().items() if name not in SOMETIMES - found.keys()} == found
 
 
 def test_what_the_project_asks_for_is_what_is_pinned() -> None:
