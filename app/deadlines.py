@@ -113,8 +113,10 @@ class Deadlines:
         """Have the room do what is due, unless it is to be erased and its people had no chance to come back."""
         room = await self._rooms.get(code)
         deadline = self._rooms.deadline(room) if room is not None else None
-        if deadline is not None and deadline.kind == "erase" and self._clock() < self._resumed_at + ERASE_GRACE_MS:
-            return  # the sweep takes it again
+        if room is not None and deadline is not None and deadline.kind == "erase":
+            shut_out = (room.paused_since or 0) < self._resumed_at
+            if shut_out and self._clock() < self._resumed_at + ERASE_GRACE_MS:
+                return  # the sweep takes it again
         await self._rooms.expire(code)
 
     async def settled(self) -> None:

@@ -9,7 +9,8 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 from app.clock import now_ms
-from app.store.redis_store import LEASE_MS, RedisStore
+from app.store.embedded import LoopPubSub
+from app.store.redis_store import LEASE_MS, LetGo, RedisStore
 
 _CONNECTIONS = 8  # two pipes and a listener need three
 _ANSWER_S = 3.0
@@ -28,7 +29,8 @@ async def open_store(
     `answer_s` is how long Redis may take for one answer; what may be repeated is asked twice.
     """
     if redis_url is None:
-        return embedded(BurnerRedis(), lease_ms=lease_ms, clock=clock)
+        engine = BurnerRedis()
+        return embedded(engine, let_go=engine.aclose, lease_ms=lease_ms, clock=clock)
     pool = BlockingConnectionPool.from_url(
         redis_url,
         max_connections=_CONNECTIONS,
@@ -45,10 +47,26 @@ async def open_store(
         await pool.disconnect()
 
     return RedisStore(
-        client, pipeline=partial(client.pipeline, transaction=False), let_go=let_go, lease_ms=lease_ms, clock=clock
+        pipeline=partial(client.pipeline, transaction=False),
+        pubsub=client.pubsub,
+        let_go=let_go,
+        lease_ms=lease_ms,
+        clock=clock,
     )
 
 
-def embedded(engine: BurnerRedis, *, lease_ms: int = LEASE_MS, clock: Callable[[], int] = now_ms) -> RedisStore:
-    """Return a store on this engine, which other stores of the process may share."""
-    return RedisStore(engine, pipeline=engine.pipeline, let_go=engine.aclose, lease_ms=lease_ms, clock=clock)
+def embedded(
+    engine: BurnerRedis, *, let_go: LetGo | None = None, lease_ms: int = LEASE_MS, clock: Callable[[], int] = now_ms
+) -> RedisStore:
+    """Return a store on this engine, which other stores of the process may share; `let_go` closes it, if given."""
+    return RedisStore(
+        pipeline=engine.pipeline,
+        pubsub=partial(LoopPubSub, engine),
+        let_go=let_go or _nothing,
+        lease_ms=lease_ms,
+        clock=clock,
+    )
+
+
+async def _nothing() -> None:
+    pass

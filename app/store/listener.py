@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import random
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
@@ -41,10 +41,10 @@ class Notice:
 
 
 class Listener:
-    """Subscriptions and the notices they bring; `start` it once."""
+    """Subscriptions and the notices they bring; `start` it once. `pubsub` makes an unused `PubSub` of redis-py."""
 
-    def __init__(self, client: Any, *, quiet_s: float = _QUIET_S) -> None:
-        self._client = client
+    def __init__(self, pubsub: Callable[[], Any], *, quiet_s: float = _QUIET_S) -> None:
+        self._make = pubsub
         self._quiet_s = quiet_s
         self._wanted: dict[str, asyncio.Event] = {keys.LOBBY_CHANNEL: asyncio.Event()}  # set: confirmed by Redis
         self._pubsub: Any = None
@@ -99,7 +99,7 @@ class Listener:
         pause = _FIRST_PAUSE_S
         again = False
         while True:
-            pubsub = self._client.pubsub()
+            pubsub = self._make()
             try:
                 async with self._sending:
                     first = list(self._wanted)

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from redis.exceptions import NoScriptError, RedisError, ResponseError, ResponseError
+from redis.exceptions import NoScriptError, RedisError, ResponseError
 
 from app.store import scripts
 from app.store.errors import StoreUnavailable
@@ -80,55 +80,44 @@ class Pipe:
             self._task = None
 
     async def _answer(self, batch: list[_Question]) -> None:
-        commands = [command for question in batch for command in question.commands]
         try:
-            replies = await self._send(commands, again=all(question.again for question in batch))
+            try:
+                await self._send(batch)
+            except (RedisError, OSError) as error:
+                for question in batch:
+                    if not question.again:
+                        _fail(question, error)
+                batch = [question for question in batch if question.again]
+                if batch:
+                    await asyncio.sleep(_AGAIN_S)
+                    await self._send(batch)
         except (RedisError, OSError) as error:
             # What waits behind would fail the same way, only later.
             self._fail_all(batch, error)
-            return
         except Exception as error:
             log.exception("a pipeline could not be sent")
             for question in batch:
                 _fail(question, error)
-            return
         except BaseException as error:  # the loop is ending
             self._fail_all(batch, error)
             raise
-        start = 0
-        for question in batch:
-            mine = replies[start : start + len(question.commands)]
-            start += len(question.commands)
-            failed = next((reply for reply in mine if isinstance(reply, Exception)), None)
-            if failed is not None:
-                log.error("Redis refused: %s", failed)
-                _fail(question, failed)
-            elif not question.answer.done():
-                question.answer.set_result(mine)
 
     def _fail_all(self, batch: Iterable[_Question], error: BaseException) -> None:
         for question in (*batch, *self._waiting):
             _fail(question, error)
         self._waiting.clear()
 
-    async def _send(self, commands: list[Command], *, again: bool) -> list[Any]:
-        replies = await self._try(commands, again=again)
-        unknown = [place for place, reply in enumerate(replies) if _is_unknown_script(reply)]
+    async def _send(self, batch: list[_Question]) -> None:
+        commands = [command for question in batch for command in question.commands]
+        replies = await self._execute(commands)
+        unknown = [place for place, reply in enumerate(replies) if _is_no_script(reply)]
         if unknown:  # a Redis that was restarted; these commands did nothing
-            await self._try([command("script_load", script.text) for script in scripts.ALL], again=True)
-            found = await self._try([commands[place] for place in unknown], again=again)
-            for place, reply in zip(unknown, found, strict=True):
+            await self._execute([command("script_load", script.text) for script in scripts.ALL])
+            for place, reply in zip(unknown, await self._execute([commands[place] for place in unknown]), strict=True):
                 replies[place] = reply
-        return replies
-
-    async def _try(self, commands: list[Command], *, again: bool) -> list[Any]:
-        try:
-            return await self._execute(commands)
-        except (RedisError, OSError):
-            if not again:
-                raise
-            await asyncio.sleep(_AGAIN_S)
-            return await self._execute(commands)
+        answered = iter(replies)
+        for question in batch:
+            _answer(question, [next(answered) for _ in question.commands])
 
     async def _execute(self, commands: list[Command]) -> list[Any]:
         pipeline = self._pipeline()
@@ -143,9 +132,13 @@ def _is_no_script(reply: object) -> bool:
     return isinstance(reply, NoScriptError) or (isinstance(reply, ResponseError) and "NOSCRIPT" in str(reply))
 
 
-def _is_unknown_script(reply: Any) -> bool:
-    # The embedded engine says so only in words.
-    return isinstance(reply, ResponseError) and (isinstance(reply, NoScriptError) or str(reply).startswith("NOSCRIPT"))
+def _answer(question: _Question, replies: list[Any]) -> None:
+    refusal = next((reply for reply in replies if isinstance(reply, Exception)), None)
+    if refusal is not None:
+        log.error("Redis refused: %s", refusal)
+        _fail(question, refusal)
+    elif not question.answer.done():
+        question.answer.set_result(replies)
 
 
 def _fail(question: _Question, error: BaseException) -> None:

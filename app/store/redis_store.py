@@ -32,6 +32,8 @@ CHAT_KEPT: Final = 200
 PUSH_MS: Final = 2_000
 _TAKEN_AT_ONCE: Final = 100
 
+LetGo = Callable[[], Awaitable[None]]
+
 _SUMMARY: Final = TypeAdapter(RoomSummary)
 _OUTCOMES: Final[dict[bytes, Committed]] = {
     b"committed": "committed",
@@ -42,21 +44,21 @@ _OUTCOMES: Final[dict[bytes, Committed]] = {
 
 
 class RedisStore:
-    """Rooms in Redis. `let_go` closes the client; it is called once, at the end."""
+    """Rooms in Redis: `pipeline` and `pubsub` make redis-py's objects of these names, `let_go` closes what they use."""
 
     def __init__(
         self,
-        client: Any,
         *,
         pipeline: Callable[[], Any],
-        let_go: Callable[[], Awaitable[None]],
+        pubsub: Callable[[], Any],
+        let_go: LetGo,
         lease_ms: int = LEASE_MS,
         clock: Callable[[], int] = now_ms,
     ) -> None:
         self._let_go, self._lease_ms, self._clock = let_go, lease_ms, clock
         self._pipe = Pipe(pipeline)
         self._bulk = Pipe(pipeline)  # what is long and in no hurry never stands before a play
-        self._listener = Listener(client)
+        self._listener = Listener(pubsub)
         self._listener.start()
 
     async def load(self, code: str) -> Room | None:

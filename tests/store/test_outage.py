@@ -1,0 +1,238 @@
+"""When Redis is away, slow, or loses an answer; and callers that are cancelled in the middle of a question."""
+
+import asyncio
+import contextlib
+import random
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import pytest
+from redis.asyncio import Redis
+
+from app.rooms.commands import Connect, Join, Leave
+from app.rooms.model import Room
+from app.store import StoreUnavailable, open_store
+from app.store.redis_store import RedisStore
+from tests.redis_server import RedisServer
+from tests.store.conftest import Engine
+from tests.store.rooms import CODE, NOW, commit, created, creation, decided, does
+
+Asks = Callable[[RedisStore, Room], Awaitable[object]]
+
+QUESTIONS: list[Asks] = [
+    lambda store, _: store.load(CODE),
+    lambda store, room: commit(store, room, decided(room, Connect(1))),
+    lambda store, _: commit(store, None, creation()),
+    lambda store, _: store.versions([CODE]),
+    lambda store, _: store.record(CODE),
+    lambda store, room: store.say(CODE, room.incarnation, 1, "Amina", "hello"),
+    lambda store, room: store.chat_since(CODE, room.incarnation, 0),
+    lambda store, _: store.open_rooms(),
+    lambda store, _: store.take_due(NOW),
+    lambda store, _: store.claim(CODE, NOW),
+    lambda store, _: store.renew([(CODE, 1, 1)], NOW),
+    lambda store, _: store.expired_leases(NOW),
+    lambda store, _: store.forget(CODE),
+    lambda store, _: store.publish_probe(CODE, 1, 1),
+    lambda store, _: store.publish_alive(CODE, 1, 1),
+]
+
+
+@contextlib.asynccontextmanager
+async def opened(url: str, answer_s: float = 0.3) -> AsyncIterator[RedisStore]:
+    store = await open_store(url, answer_s=answer_s)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def refused_everywhere(store: RedisStore, room: Room) -> None:
+    for ask in QUESTIONS:
+        with pytest.raises(StoreUnavailable):
+            await ask(store, room)
+    assert await store.ping() is False
+
+
+async def test_without_redis_everything_is_unavailable_and_comes_back(own_redis: RedisServer) -> None:
+    async with opened(own_redis.url) as store:
+        room = await created(store)
+        assert await store.ping() is True
+        own_redis.stop()
+        started = time.monotonic()
+        await refused_everywhere(store, room)
+        assert time.monotonic() - started < 20
+        own_redis.start()
+        room = await created(store)
+        assert await store.load(CODE) == room
+        assert await store.ping() is True
+
+
+async def test_a_store_may_be_opened_before_redis(own_redis: RedisServer) -> None:
+    own_redis.stop()
+    async with opened(own_redis.url) as store:
+        assert await store.ping() is False
+        own_redis.start()
+        assert await store.load(CODE) is None
+
+
+async def test_a_redis_that_hangs_keeps_nobody_waiting(own_redis: RedisServer) -> None:
+    async with opened(own_redis.url) as store:
+        room = await created(store)
+        with own_redis.frozen():
+            started = time.monotonic()
+            answers = await asyncio.gather(
+                *(ask(store, room) for ask in QUESTIONS for _ in range(20)), return_exceptions=True
+            )
+            assert time.monotonic() - started < 20  # asked one by one it would be minutes
+            assert all(isinstance(answer, StoreUnavailable) for answer in answers)
+        loaded = await store.load(CODE)
+        assert loaded is not None
+
+
+async def test_redis_that_refuses_a_command_is_unavailable(own_redis: RedisServer) -> None:
+    async with opened(own_redis.url) as store:
+        room = await created(store)
+        await store._pipe._execute([("execute_command", ("CONFIG", "SET", "maxmemory", "1"), {})])
+        with pytest.raises(StoreUnavailable, match="maxmemory"):
+            await commit(store, room, decided(room, Connect(1)))
+        assert await store.load(CODE) == room
+
+
+class Thief:
+    """A way to Redis that can steal one answer: the question arrives, then the line is cut."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self.steals = False
+        self.stolen = 0
+        self._server: asyncio.Server | None = None
+
+    async def __aenter__(self) -> "Thief":
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._server is not None
+        self._server.close()
+
+    @property
+    def url(self) -> str:
+        assert self._server is not None
+        return f"redis://127.0.0.1:{self._server.sockets[0].getsockname()[1]}/0"
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        upstream_reader, upstream = await asyncio.open_connection("127.0.0.1", self._port)
+        back = asyncio.create_task(self._back(upstream_reader, writer))
+        with contextlib.suppress(OSError):
+            while sent := await reader.read(65536):
+                upstream.write(sent)
+        upstream.close()
+        await back
+
+    async def _back(self, upstream: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            while answer := await upstream.read(65536):
+                if self.steals and b"committed" in answer:
+                    self.steals, self.stolen = False, self.stolen + 1
+                    break
+                writer.write(answer)
+        writer.close()
+
+
+async def test_a_commit_whose_answer_was_lost_is_made_once_and_answered(own_redis: RedisServer) -> None:
+    async with Thief(own_redis.port) as thief, opened(thief.url) as store:
+        room = None
+        for number, decision in enumerate([creation(), *[Connect(1), Join("other", "Bahaa"), Connect(2)]]):
+            made = decision if number == 0 else decided(room, decision)  # type: ignore[arg-type]
+            thief.steals = True
+            assert await commit(store, room, made) == "committed"  # type: ignore[arg-type]
+            assert thief.stolen == number + 1
+            room = made.room  # type: ignore[union-attr]
+            assert await store.load(CODE) == room
+        assert room is not None
+        assert room.version == 4
+
+
+async def test_an_erasing_whose_answer_was_lost_finds_the_room_gone(own_redis: RedisServer) -> None:
+    async with Thief(own_redis.port) as thief, opened(thief.url) as store:
+        room = await created(store)
+        thief.steals = True
+        assert await commit(store, room, decided(room, Leave(1))) == "gone"
+        assert thief.stolen == 1
+
+
+async def test_a_chat_line_is_never_sent_twice_whatever_rides_with_it(own_redis: RedisServer) -> None:
+    async with Thief(own_redis.port) as thief, opened(thief.url) as store:
+        room = await created(store)
+        assert await store.say(CODE, room.incarnation, 1, "Amina", "before") is not None
+        thief.steals = True
+        committed, said = await asyncio.gather(
+            commit(store, room, decided(room, Connect(1))),
+            store.say(CODE, room.incarnation, 1, "Amina", "hello"),
+            return_exceptions=True,
+        )
+        assert thief.stolen == 1
+        assert committed == "committed"
+        assert isinstance(said, StoreUnavailable)
+        assert [line.text for line in await store.chat_since(CODE, room.incarnation, 0)] == ["before", "hello"]
+
+
+async def test_killed_connections_are_no_outage(redis_url: str) -> None:
+    client = Redis.from_url(redis_url)
+    await client.flushall()
+    async with opened(redis_url, answer_s=3) as store:
+        room = await created(store)
+        for _ in range(10):
+            room = await does(store, room, Connect(1))
+            await client.client_kill_filter(_type="normal", skipme=True)
+    await client.aclose()
+
+
+async def test_cancelled_callers_confuse_nobody(engine: Engine) -> None:
+    store = await engine.open()
+    codes = [f"ROOM{number:02}" for number in range(20)]
+    for code in codes:
+        await created(store, code)
+    chance = random.Random(7)
+
+    async def asks(code: str) -> None:
+        for _ in range(20):
+            room = await store.load(code)
+            assert room is not None
+            assert room.code == code
+            assert await store.record(code) is None
+
+    async def cancels() -> int:
+        cancelled = 0
+        for _ in range(300):
+            task = asyncio.create_task(store.load(chance.choice(codes)))
+            await asyncio.sleep(chance.choice([0, 0, 0.0002, 0.001]))
+            cancelled += task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        return cancelled
+
+    cancelled, *_ = await asyncio.gather(cancels(), *(asks(code) for code in codes))
+    assert cancelled > 50
+
+
+async def test_a_commit_whose_caller_was_cancelled_is_made_all_the_same(engine: Engine) -> None:
+    store = await engine.open()
+    room = await created(store)
+    task = asyncio.create_task(commit(store, room, decided(room, Connect(1))))
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    await does(store, decided(room, Connect(1)).room, Join("other", "Bahaa"))
+
+
+async def test_a_closed_store_is_unavailable(engine: Engine) -> None:
+    store = await engine.open()
+    waiting = asyncio.create_task(store.load(CODE))
+    await asyncio.sleep(0)
+    await store.close()
+    assert await waiting is None
+    with pytest.raises(StoreUnavailable):
+        await store.load(CODE)
