@@ -25,7 +25,8 @@
     }
   }
   for (const seat of document.querySelectorAll('.t-spot')) {
-    const x = (box(seat).left + box(seat).right) / 2 - innerWidth / 2;
+    const middle = box(document.querySelector('.t-floor, .t-middle'));
+    const x = (box(seat).left + box(seat).right - middle.left - middle.right) / 2;
     const side = seat.dataset.side;
     if ((side === 'right' && x < 40) || (side === 'left' && x > -40)) faults.push(`the ${side} seat is not on the ${side}`);
   }

@@ -13,7 +13,7 @@ from playwright.async_api import Browser, ConsoleMessage, Page
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-SIZES = ((360, 640), (360, 740), (820, 1180), (1440, 900))
+SIZES = ((360, 640), (360, 740), (740, 360), (820, 1180), (1440, 900))
 FAULTS = (HERE / "faults.js").read_text(encoding="utf-8")
 REST = "document.getAnimations().filter((a) => a.effect.getTiming().iterations === 1).forEach((a) => a.finish())"
 PHONE_WIDTH = 800

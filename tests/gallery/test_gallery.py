@@ -1,5 +1,6 @@
 """The table in a real browser, without a server: what is drawn fits, and fingers and keys do what they should."""
 
+import json
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
@@ -7,7 +8,8 @@ import pytest
 from playwright.async_api import Browser, Page
 
 from tests.browser.chromium import chromium
-from tests.gallery.gallery import Gallery, gallery, scenes, served
+from tests.gallery.gallery import HERE, Gallery, gallery, scenes, served
+from tests.gallery.make_fixtures import dumped, fixtures
 
 pytestmark = pytest.mark.browser
 
@@ -64,7 +66,13 @@ async def focused(page: Page) -> str | None:
 
 @pytest.mark.parametrize(
     ("size", "lang", "theme"),
-    [(PHONE, "ar", "light"), (PHONE, "en", "dark"), ((820, 1180), "ar", "dark"), ((1440, 900), "en", "light")],
+    [
+        (PHONE, "ar", "light"),
+        (PHONE, "en", "dark"),
+        ((740, 360), "ar", "light"),
+        ((820, 1180), "ar", "dark"),
+        ((1440, 900), "en", "light"),
+    ],
 )
 async def test_every_scene_fits(browser: Browser, address: str, size: tuple[int, int], lang: str, theme: str) -> None:
     async with gallery(browser, address, size, lang, theme) as table:
@@ -74,6 +82,11 @@ async def test_every_scene_fits(browser: Browser, address: str, size: tuple[int,
             if found := await table.faults():
                 faults[scene] = found
         assert not faults
+
+
+def test_the_fixtures_are_what_the_server_sends_today() -> None:
+    kept = json.loads((HERE / "fixtures.json").read_text(encoding="utf-8"))
+    assert kept == {name: dumped(fixture) for name, fixture in fixtures().items()}, "run tests.gallery.make_fixtures"
 
 
 async def test_two_taps_play_and_more_play_no_more(table: Gallery) -> None:
@@ -209,6 +222,7 @@ async def test_leaving_asks_first(table: Gallery) -> None:
     await table.show("two-turn")
     await page.locator(".t-bar .t-round").first.click()
     await page.get_by_role("dialog").get_by_role("button", name="Stay").click()
+    await drawn(page)
     assert await page.get_by_role("dialog").count() == 0
     await page.locator(".t-bar .t-round").first.click()
     await page.get_by_role("dialog").get_by_role("button", name="Leave").click()

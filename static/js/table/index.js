@@ -261,7 +261,7 @@ function measured(element) {
 function resized() {
   if (!floorElement || !animator) return;
   const { clientWidth: width, clientHeight: height } = floorElement;
-  const wide = animator.root.clientWidth >= 720;
+  const wide = animator.root.clientWidth >= 720 && animator.root.clientHeight >= 480;
   if (width === 0 || (width === ui.floor.width && height === ui.floor.height && wide === ui.wide)) return;
   ui.floor = { width, height };
   ui.wide = wide;
