@@ -8,55 +8,61 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from urllib.error import URLError
+from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 # Waiting makes no test better: what a person would wait for goes quickly here.
 QUICK = {"BASRA_COUNTDOWN": "0.6", "BASRA_BOT_THINK": "0.05", "BASRA_ROOM_BURST": "1000"}
 
 
-@dataclass
 class Server:
-    """A running server and where it is."""
+    """A running server and where it is; with Redis it is two processes."""
 
-    url: str
-    redis_url: str | None
-    process: subprocess.Popen[str]
-
-    @classmethod
-    @contextmanager
-    def started(cls, redis_url: str | None, **settings: str) -> Iterator["Server"]:
-        command = [str(Path(sys.executable).with_name("basra")), "serve", "--port", "0"]
+    def __init__(self, redis_url: str | None, port: int) -> None:
+        command = [str(Path(sys.executable).with_name("basra")), "serve", "--port", str(port)]
         if redis_url is not None:
             command += ["--redis-url", redis_url, "--workers", "2"]
         own = {name: value for name, value in os.environ.items() if not name.startswith("BASRA_")}
-        process = subprocess.Popen(command, env={**own, **QUICK, **settings}, stdout=subprocess.PIPE, text=True)
-        assert process.stdout is not None
+        self.redis_url = redis_url
+        self._process = subprocess.Popen(command, env={**own, **QUICK}, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        self.url = self._process.stdout.readline().split()[-1]
         # What it says further on is not looked at, but a full pipe would stop it.
-        reader = threading.Thread(target=process.stdout.read, daemon=True)
+        self._reader = threading.Thread(target=self._process.stdout.read, daemon=True)
+        self._reader.start()
+
+    @classmethod
+    @contextmanager
+    def started(cls, redis_url: str | None, port: int = 0) -> Iterator["Server"]:
+        """A server that answers, on this port or any; it is stopped afterwards."""
+        server = cls(redis_url, port)
         try:
-            line = process.stdout.readline()
-            assert "http://" in line, f"the server says {line!r}"
-            reader.start()
-            server = cls(line.split()[-1], redis_url, process)
-            server.wait_until_ready()
+            server._wait_until_ready()
             yield server
         finally:
-            process.send_signal(signal.SIGTERM)
-            try:
-                process.wait(timeout=10)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
-                raise
-            finally:
-                if reader.is_alive():
-                    reader.join()
-                process.stdout.close()
+            server.stop()
 
-    def wait_until_ready(self, seconds: float = 20) -> None:
+    @property
+    def port(self) -> int:
+        port = urlsplit(self.url).port
+        assert port
+        return port
+
+    def stop(self) -> None:
+        """Ask it to stop, as a host does, and wait until it has; once is enough."""
+        try:
+            self._process.send_signal(signal.SIGTERM)
+            self._process.wait(timeout=10)
+        finally:
+            self._process.kill()
+            self._process.wait()
+            self._reader.join()
+            assert self._process.stdout
+            self._process.stdout.close()
+
+    def _wait_until_ready(self, seconds: float = 20) -> None:
         give_up = time.monotonic() + seconds
         while True:
             try:
@@ -64,6 +70,6 @@ class Server:
                     assert answer.status == 200
                     return
             except (URLError, ConnectionError):
-                assert self.process.poll() is None, "the server has ended"
+                assert self._process.poll() is None, "the server has ended"
                 assert time.monotonic() < give_up, "the server does not get ready"
                 time.sleep(0.05)
