@@ -279,8 +279,8 @@ function drawn(scene) {
       <div class="t-pattern" aria-hidden="true"></div>
       ${others(scene)} ${middle(scene)}
       ${room.phase === 'counting' ? countView(scene) : nothing} ${room.phase === 'over' ? overView(scene, askToLeave) : nothing}
+      ${banner(scene)} ${toast(scene)}
     </main>
-    ${banner(scene)} ${toast(scene)}
     <div class="t-fx" aria-hidden="true"></div>
     <p class="t-hidden" role="status" aria-live="polite">${ui.said}</p>
     ${dialogView(scene)}
