@@ -26,6 +26,7 @@ if version then
   if string.find(stamps, stamp, 1, true) then return 'committed' end
   if expected == '' then return 'exists' end
   if redis.call('HGET', room, 'incarnation') ~= incarnation then return 'gone' end
+  if version ~= expected then return 'conflict' end
 elseif expected ~= '' then
   return 'gone'
 end
