@@ -30,6 +30,7 @@ def test_every_preset_is_there_at_two_and_at_four_seats_and_is_decided():
     assert there == {(preset, seats) for preset in reference.PRESETS for seats in (2, 4)}
     kinds = {basra["kind"] for _, answer in RECORDS for deal in answer["deals"] for basra in deal["basras"]}
     assert kinds == {"basra", "jack_basra"}
+    assert all(golden.shows_its_options(record) for record, _ in RECORDS)
 
 
 @pytest.mark.parametrize("seed", range(1000, 1006))

@@ -185,6 +185,22 @@ def test_nothing_is_left_when_the_last_play_sweeps():
     assert match.deal.basras[-1].card == "KS"
 
 
+def test_what_is_carried_out_of_a_level_deal_goes_into_the_next():
+    match = begun(first_dealer=0, tie="carry")
+    for cards, carried, scores in [((26, 26), 30, (0, 0)), ((26, 26), 60, (0, 0)), ((20, 32), 0, (0, 90))]:
+        match = played(match, 47)
+        seat = match.deal.to_play
+        hands = tuple(("KS",) if other == seat else () for other in (0, 1))
+        piles = (DECK[: cards[0] - (seat == 0) * 2], DECK[: cards[1] - (seat == 1) * 2])
+        deal = replace(match.deal, hands=hands, piles=piles, floor=("KD",), basras=(), last_capturer=seat)
+        match, _ = play(replace(match, deal=deal, scores=(0, 0)), "KS", None)
+        basra = (10, 0) if seat == 0 else (0, 10)
+        assert match.counts[-1].cards == cards
+        assert match.carried == match.counts[-1].carried == carried
+        assert match.scores == (scores[0] + basra[0], scores[1] + basra[1])
+        match, _ = begin_deal(match, seeded_deck(carried, match))
+
+
 def test_nothing_is_played_after_the_last_card():
     match = played(begun(), 48)
     assert legal_plays(match) == ()

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from pydantic import TypeAdapter
 
-from engine.basra import kind, worth
+from engine.basra import Basra, kind, worth
 from engine.cards import DECK
 from engine.errors import BadSeat, DealOver
 from engine.match import begin_deal, legal_plays, new_match, play
@@ -89,6 +89,13 @@ def test_the_view_tells_the_table(seats):
             tuple(basra for basra in deal.basras if basra.seat % 2 == team) for team in (0, 1)
         )
         assert bool(view.legal) == (seat == deal.to_play)
+
+
+def test_a_pile_shows_the_basras_of_its_team():
+    match = begun("murabaa", 4)
+    basras = tuple(Basra(seat, card, "basra", 10) for seat, card in ((1, "8S"), (0, "2C"), (2, "9H"), (3, "KD")))
+    view = match_view(replace(match, deal=replace(match.deal, basras=basras)), 0)
+    assert [[basra.seat for basra in pile.basras] for pile in view.piles] == [[0, 2], [1, 3]]
 
 
 def test_piles_lie_where_they_are_not_confused_with_the_stock():
