@@ -1,12 +1,14 @@
 """A Redis of the tests' own: started on a free port of 9300 … 9399, keeping nothing, stopped by its process id."""
 
 import contextlib
+import ctypes
 import os
 import random
 import shutil
 import signal
 import socket
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -69,6 +71,7 @@ class RedisServer:
             cwd=self._folder,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
+            preexec_fn=_die_with_parent if sys.platform == "linux" else None,  # noqa: PLW1509  no threads here
         )
         for _ in range(500):
             if process.poll() is not None:
@@ -80,6 +83,11 @@ class RedisServer:
         process.kill()
         process.wait()
         return False
+
+
+def _die_with_parent() -> None:
+    """Have the kernel stop the server when the tests are killed."""
+    ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
 
 
 def _is_free(port: int) -> bool:

@@ -89,16 +89,17 @@ class Listener:
     async def close(self) -> None:
         self._closed = True
         self._arrived.set()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while self._tasks:  # redis-py may swallow a cancellation while it connects
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.wait(self._tasks, timeout=0.1)
 
     # The connection
 
     async def _run(self) -> None:
         pause = _FIRST_PAUSE_S
         again = False
-        while True:
+        while not self._closed:
             pubsub = self._make()
             try:
                 async with self._sending:
@@ -133,7 +134,7 @@ class Listener:
 
     async def _hear(self, pubsub: Any) -> None:
         asked = False
-        while self._pubsub is pubsub:
+        while self._pubsub is pubsub and not self._closed:
             message = await pubsub.get_message(timeout=self._quiet_s)
             if message is not None:
                 asked = False

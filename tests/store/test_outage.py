@@ -76,6 +76,15 @@ async def test_a_store_may_be_opened_before_redis(own_redis: RedisServer) -> Non
         assert await store.load(CODE) is None
 
 
+async def test_a_store_closes_at_any_moment_of_its_opening(redis_url: str) -> None:
+    chance = random.Random(3)
+    for _ in range(60):
+        store = await open_store(redis_url)
+        await asyncio.sleep(chance.random() * 0.005)
+        async with asyncio.timeout(10):
+            await store.close()
+
+
 async def test_a_redis_that_hangs_keeps_nobody_waiting(own_redis: RedisServer) -> None:
     async with opened(own_redis.url) as store:
         room = await created(store)
