@@ -13,7 +13,7 @@ from app.rooms.policy import Policy
 from app.service import Rooms
 from app.store import StoreUnavailable, keys, open_store
 from app.store.redis_store import LEASE_MS
-from tests.app.test_service import World, match_of_two, room_of
+from tests.app.world import World, match_of_two, room_of
 from tests.redis_server import RedisServer
 from tests.store.rooms import OPTIONS
 

@@ -2,52 +2,19 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from burner_redis import BurnerRedis
 
-from app.rooms.commands import AskBot, Connect, Disconnect, Join, Leave, PlayCard, Ready, Return, Start
+from app.rooms.commands import AskBot, Connect, Create, Disconnect, Join, Leave, Ready, Return, Start
 from app.rooms.decide import Decision
 from app.rooms.errors import BotNotDue, CodeTaken, NoSuchRoom, NotInRoom, RoomFull, StaleTurn
 from app.rooms.model import Room
-from app.rooms.policy import Policy
-from app.service import Outcome, Rooms
+from app.service import Rooms
 from app.store import Committed, StoreUnavailable, keys, snapshot
-from app.store.connect import embedded
-from app.store.redis_store import RedisStore
-from engine.match import legal_plays
-from tests.store.rooms import NOW, OPTIONS
-
-POLICY = Policy()
-
-
-class Clock:
-    now = NOW
-
-    def __call__(self) -> int:
-        return self.now
-
-
-class World:
-    """An engine, a clock, and the services that share them."""
-
-    def __init__(self) -> None:
-        self.engine = BurnerRedis()
-        self.clock = Clock()
-        self.stores: list[RedisStore] = []
-        self.told: list[Outcome] = []
-
-    def service(self, **options: Any) -> Rooms:
-        self.stores.append(embedded(self.engine, clock=self.clock))
-        rooms = Rooms(self.stores[-1], POLICY, clock=self.clock, **options)
-        rooms.on_commit = self.told.append
-        return rooms
-
-    async def close(self) -> None:
-        for store in self.stores:
-            await store.close()
-        await self.engine.aclose()
+from tests.app.world import POLICY, World, match_of_two, play_of, room_of
+from tests.store.rooms import OPTIONS
 
 
 @pytest.fixture
@@ -55,29 +22,6 @@ async def world() -> AsyncIterator[World]:
     made = World()
     yield made
     await made.close()
-
-
-async def match_of_two(world: World, rooms: Rooms, *, start: bool = True) -> str:
-    code = (await rooms.create("owner", "Amina", OPTIONS)).code
-    for command in (Connect(1), Join("other", "Bahaa"), Connect(2), *([Start(1)] if start else [])):
-        await rooms.run(code, command)
-    world.told.clear()
-    return code
-
-
-async def room_of(rooms: Rooms, code: str) -> Room:
-    room = await rooms.get(code)
-    assert room is not None
-    return room
-
-
-def play_of(room: Room, name: str) -> PlayCard:
-    """Return a legal play for whoever is to play."""
-    assert room.match is not None
-    assert room.to_play is not None
-    player = room.player_at(room.to_play)
-    assert player is not None
-    return PlayCard(player.number, name, room.turn, legal_plays(room.match)[0][0], None)
 
 
 # Creating
@@ -327,8 +271,6 @@ async def test_the_bot_plays_for_an_idle_player(world: World) -> None:
 
 
 async def _untimed(world: World, rooms: Rooms) -> str:
-    from dataclasses import replace
-
     code = (await rooms.create("owner", "Amina", replace(OPTIONS, turn_time=0))).code
     for command in (Connect(1), Join("other", "Bahaa"), Connect(2), Start(1)):
         await rooms.run(code, command)
@@ -439,8 +381,6 @@ async def test_a_cancelled_caller_leaves_the_room_usable(world: World) -> None:
 
 
 async def test_creating_on_a_code_in_use_is_refused(world: World) -> None:
-    from app.rooms.commands import Create
-
     rooms = world.service()
     code = (await rooms.create("owner", "Amina", OPTIONS)).code
     with pytest.raises(CodeTaken):

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+import traceback
 from dataclasses import replace
 
 import pytest
@@ -341,6 +342,17 @@ def test_an_old_snapshot_is_upgraded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(snapshot.UPGRADES, 1, lambda plain: {**plain, "turn": 41})
     monkeypatch.setitem(snapshot.UPGRADES, 2, lambda plain: {**plain, "turn": plain["turn"] + 1})
     assert snapshot.read(old) == replace(room, turn=42)
+
+
+def test_a_damaged_snapshot_is_not_quoted() -> None:
+    room = creation().room
+    assert room is not None
+    damaged = snapshot.write(room).replace(b'"seat":0', b'"seat":"x"')
+    with pytest.raises(UnreadableRoom) as caught:
+        snapshot.read(damaged)
+    told = "".join(traceback.format_exception(caught.value))
+    assert "Amina" not in told
+    assert "owner" not in told
 
 
 def test_a_snapshot_of_a_later_version_is_refused() -> None:
