@@ -25,7 +25,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await open_store(chosen.redis_url)
+        store = await open_store(chosen.redis_url, lease_ms=round(chosen.lease * 1000))
         policy = chosen.policy()
         service = Rooms(store, policy)
         hub = Hub(service, store, policy, chosen.reconcile)
