@@ -1,8 +1,9 @@
 """Settings: each is an environment variable `BASRA_…` of the same name; the flags of `basra serve` win over them."""
 
 from typing import Annotated
+from urllib.parse import urlsplit
 
-from pydantic import Field
+from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from app.rooms.policy import Policy
@@ -13,7 +14,7 @@ Seconds = Annotated[float, Field(gt=0, le=86_400)]
 class Settings(BaseSettings):
     """What a host can set; durations are seconds."""
 
-    model_config = SettingsConfigDict(env_prefix="BASRA_", extra="ignore", frozen=True)
+    model_config = SettingsConfigDict(env_prefix="BASRA_", extra="ignore", frozen=True, hide_input_in_errors=True)
 
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65_535)] = 8000
@@ -23,7 +24,7 @@ class Settings(BaseSettings):
     trusted_proxies: str = "127.0.0.1"
     """Addresses or networks whose X-Forwarded-* headers count, comma-separated."""
     allowed_origins: Annotated[frozenset[str], NoDecode] = frozenset()
-    """Origins beside the server's own that may open its WebSocket."""
+    """Origins beside the server's own that may open its WebSocket, comma-separated."""
 
     countdown: Seconds = 5
     bot_think: Seconds = 0.9
@@ -42,6 +43,27 @@ class Settings(BaseSettings):
     room_burst: Annotated[int, Field(ge=1)] = 20
     """Rooms one address may create at once, and then one every `room_interval` seconds."""
     room_interval: Seconds = 10
+
+    @field_validator("redis_url")
+    @classmethod
+    def _is_redis_url(cls, url: str | None) -> str | None:
+        if not url:  # a variable that is set to nothing is none
+            return None
+        try:
+            parts = urlsplit(url)
+            fits = parts.scheme in {"redis", "rediss", "unix"} and (parts.port or True)
+        except ValueError:
+            fits = False
+        if not fits:
+            raise ValueError("a Redis URL is redis://…, rediss://… or unix://…")
+        return url
+
+    @field_validator("allowed_origins", mode="before")
+    @classmethod
+    def _origins(cls, listed: object) -> object:
+        if not isinstance(listed, str):
+            return listed
+        return frozenset(origin.strip().rstrip("/").lower() for origin in listed.split(",") if origin.strip())
 
     def policy(self) -> Policy:
         """Return the rooms' policy, in milliseconds."""

@@ -1,0 +1,28 @@
+import pytest
+from pydantic import ValidationError
+
+from app.settings import Settings
+
+
+def test_allowed_origins_are_a_list_with_commas(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BASRA_ALLOWED_ORIGINS", "https://Basra.example.org/, http://10.0.0.2:8000,")
+    assert Settings().allowed_origins == {"https://basra.example.org", "http://10.0.0.2:8000"}
+
+
+def test_an_empty_redis_url_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BASRA_REDIS_URL", "")
+    assert Settings().redis_url is None
+
+
+@pytest.mark.parametrize("url", ["localhost:6379", "http://localhost", "redis://:hunter2@localhost:port"])
+def test_what_is_no_redis_url_is_refused_and_not_quoted(url: str) -> None:
+    with pytest.raises(ValidationError) as refused:
+        Settings(redis_url=url)
+    assert "redis://…" in str(refused.value)
+    assert "hunter2" not in str(refused.value)
+
+
+def test_what_is_given_wins_over_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BASRA_PORT", "8001")
+    assert Settings().port == 8001
+    assert Settings(port=8002).port == 8002
