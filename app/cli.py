@@ -45,12 +45,17 @@ def replay(files: tuple[str, ...]) -> None:
 def serve(**flags: str | int | None) -> None:
     """Serve the game. Every flag has an environment variable BASRA_… of the same name, and flags win."""
     # Only here: `explain` and `replay` start without loading a web server.
+    from pydantic import ValidationError  # noqa: PLC0415
+
     from app import serve as server  # noqa: PLC0415
     from app.settings import Settings  # noqa: PLC0415
 
     try:
         server.serve(Settings(**{name: value for name, value in flags.items() if value is not None}))  # type: ignore[arg-type]
-    except (server.TooManyWorkers, ValueError) as error:
+    except ValidationError as error:
+        wrong = [f"BASRA_{'.'.join(map(str, each['loc'])).upper()}: {each['msg']}" for each in error.errors()]
+        raise click.UsageError("; ".join(wrong)) from None
+    except (server.TooManyWorkers, server.CannotListen) as error:
         raise click.UsageError(str(error)) from None
 
 

@@ -21,13 +21,20 @@ class TooManyWorkers(Exception):
     """Several workers need a Redis that they share."""
 
 
+class CannotListen(Exception):
+    """The address is not this machine's, or its port is in use."""
+
+
 def serve(settings: Settings) -> None:
-    """Serve until told to stop; raise `TooManyWorkers` for several workers without Redis."""
+    """Serve until told to stop; raise `TooManyWorkers` for several workers without Redis, or `CannotListen`."""
     if settings.workers > 1 and settings.redis_url is None:
         raise TooManyWorkers("more than one worker needs Redis: give --redis-url (or BASRA_REDIS_URL)")
     for name, value in settings.model_dump(include={"host", "port", "workers", "redis_url"}).items():
-        if value is not None:
-            os.environ[f"BASRA_{name.upper()}"] = str(value)  # the workers read the same settings
+        # The workers read the same settings.
+        if value is None:
+            os.environ.pop(f"BASRA_{name.upper()}", None)
+        else:
+            os.environ[f"BASRA_{name.upper()}"] = str(value)
     config = uvicorn.Config(
         "app.main:create_app",
         factory=True,
@@ -48,7 +55,7 @@ def serve(settings: Settings) -> None:
         log_level="warning",
         server_header=False,
     )
-    listening = config.bind_socket()
+    listening = _listen(config)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNACKED_MS)
@@ -58,6 +65,15 @@ def serve(settings: Settings) -> None:
         Multiprocess(config, sockets=[listening]).run()
     else:
         uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listen(config: uvicorn.Config) -> socket.socket:
+    try:
+        return config.bind_socket()
+    except SystemExit:  # it has logged the operating system's word on it
+        raise CannotListen(
+            f"cannot listen on {_in_url(config.host)}:{config.port}; if another program does, give another --port"
+        ) from None
 
 
 def addresses(host: str, port: int) -> list[str]:
