@@ -18,6 +18,8 @@ from app.services import Services
 from app.settings import Settings
 from app.store import open_store
 
+_LAST_ANSWERS_S = 1.0  # how long the end waits for a store that is away
+
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """Return the app for these settings; by default those of the environment."""
@@ -47,7 +49,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             for loop in loops:
                 loop.cancel()
             await asyncio.gather(*loops, return_exceptions=True)
-            await store.close()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(_LAST_ANSWERS_S):
+                    await store.close()
 
     app = FastAPI(
         title="Basra",

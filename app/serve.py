@@ -50,7 +50,7 @@ def serve(settings: Settings) -> None:
         ws_per_message_deflate=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=3,
         access_log=False,
         log_level="warning",
         server_header=False,

@@ -1,6 +1,7 @@
 """The two WebSockets: a room's and the lobby's."""
 
 import asyncio
+import contextlib
 
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
@@ -33,7 +34,9 @@ async def room_socket(socket: WebSocket, code: str) -> None:
     session = Session(
         socket, parsed, owner, rooms=parts.rooms, hub=parts.hub, store=parts.store, settings=parts.settings
     )
-    await session.run()
+    # Cancelled is what still waits for the store when the server ends; nobody is there to be told.
+    with contextlib.suppress(asyncio.CancelledError):
+        await session.run()
 
 
 @router.websocket("/ws/lobby")
