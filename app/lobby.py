@@ -25,9 +25,8 @@ class LobbyHub:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._outboxes: set[Outbox] = set()
+        self._told: dict[Outbox, str] = {}  # the list that each socket was sent last
         self._changed = asyncio.Event()
-        self._told = ""
 
     def changed(self) -> None:
         """Say that the list may have changed."""
@@ -35,11 +34,10 @@ class LobbyHub:
 
     async def attach(self, outbox: Outbox) -> None:
         """Send the list now, and again whenever it changes."""
-        outbox.put(await self._list())
-        self._outboxes.add(outbox)
+        self._send(outbox, await self._list())
 
     def detach(self, outbox: Outbox) -> None:
-        self._outboxes.discard(outbox)
+        self._told.pop(outbox, None)
 
     async def run(self) -> None:
         """Keep the list live until cancelled."""
@@ -48,7 +46,7 @@ class LobbyHub:
                 await asyncio.wait_for(self._changed.wait(), _LOOK_AGAIN_S)
             await asyncio.sleep(_GATHER_S)
             self._changed.clear()
-            if self._outboxes:
+            if self._told:
                 await self._tell()
 
     async def _tell(self) -> None:
@@ -59,10 +57,13 @@ class LobbyHub:
         except Exception:
             log.exception("the open rooms could not be listed")
             return
-        if now != self._told:
-            self._told = now
-            for outbox in tuple(self._outboxes):
-                outbox.put(now)
+        for outbox, last in tuple(self._told.items()):
+            if now != last:
+                self._send(outbox, now)
+
+    def _send(self, outbox: Outbox, text: str) -> None:
+        self._told[outbox] = text
+        outbox.put(text)
 
     async def _list(self) -> str:
         rooms = await self._store.open_rooms()
