@@ -32,6 +32,7 @@ log = logging.getLogger("basra.hub")
 LEFT: Final = 4000
 REPLACED: Final = 4001
 GONE: Final = 4004
+TRY_AGAIN: Final = 1013
 _PROBE_S: Final = 2.0
 _RENEW_S: Final = 15.0
 
@@ -62,10 +63,11 @@ class Hub:
         self._rooms, self._store, self._policy, self._reconcile_s = rooms, store, policy, reconcile_s
         self._members: defaultdict[str, set[Member]] = defaultdict(set)
         self._holds: Counter[str] = Counter()
-        self._answers: dict[tuple[str, int, int], asyncio.Event] = {}
+        self._answers: dict[tuple[str, int, int], set[asyncio.Event]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._lobby_changed: Callable[[], None] = lambda: None
         rooms.on_commit = self._committed
+        rooms.on_rewind = self._rewound
 
     def on_lobby(self, changed: Callable[[], None]) -> None:
         """Have `changed` called whenever the list of open rooms may have changed."""
@@ -147,20 +149,35 @@ class Hub:
         else:
             self._tell(outcome.room, outcome.room.events)
 
+    def _rewound(self, known: Room, room: Room) -> None:
+        """Tell everybody the room as it is now, although they were told a later one: the store came back older."""
+        if known.incarnation != room.incarnation:
+            self._tell_gone(room.code)
+            return
+        for member in self._members.get(room.code, ()):
+            member.version = 0
+        asyncio.get_running_loop().call_soon(self._tell, room, ())
+
     def _tell(self, room: Room, events: tuple[Event, ...]) -> None:
         now = now_ms()
         for member in tuple(self._members.get(room.code, ())):
             player = _player(room, member.player)
             if not member.welcomed or room.version <= member.version:
                 continue
-            if player is None:
-                self.end(member, "left", LEFT)
-            elif player.connection != member.connection:
-                self.end(member, "replaced", REPLACED)
-            else:
-                shown = events if room.version == member.version + 1 else ()
+            if player is not None and player.connected and player.connection == member.connection:
+                resync = member.version == 0
+                shown = events if room.version == member.version + 1 and not resync else ()
                 member.version = room.version
-                member.tell(View(room=room_view(room, member.player, now, self._policy), events=shown))
+                view = room_view(room, member.player, now, self._policy)
+                member.tell(View(room=view, events=shown, resync=resync))
+            elif member.version == 0 or (player is not None and player.connection == member.connection):
+                # The store forgot the connection, or took it for dead (its lease was not renewed): let it come back.
+                self._members[room.code].discard(member)
+                member.outbox.close(TRY_AGAIN)
+            elif player is None:
+                self.end(member, "left", LEFT)
+            else:
+                self.end(member, "replaced", REPLACED)
 
     def _tell_gone(self, code: str) -> None:
         for member in tuple(self._members.get(code, ())):
@@ -194,16 +211,20 @@ class Hub:
         """Return whether that connection still answers, here or in another process; False within two seconds."""
         async with self.holding(code):
             member = self.local(code, player, connection)
-            answered = member.here if member else self._answers.setdefault((code, player, connection), asyncio.Event())
+            if member is not None:
+                member.here.clear()
+                member.tell(Probe())
+                return await self._answered(member.here, code, player, connection)
+            answered = asyncio.Event()
+            waiting = self._answers.setdefault((code, player, connection), set())
+            waiting.add(answered)
             try:
-                if member is None:
-                    await self._store.publish_probe(code, player, connection)
-                else:
-                    member.here.clear()
-                    member.tell(Probe())
+                await self._store.publish_probe(code, player, connection)
                 return await self._answered(answered, code, player, connection)
             finally:
-                self._answers.pop((code, player, connection), None)
+                waiting.discard(answered)
+                if not waiting:
+                    self._answers.pop((code, player, connection), None)
 
     async def _answered(self, answered: asyncio.Event, code: str, player: int, connection: int) -> bool:
         until = asyncio.get_running_loop().time() + _PROBE_S
@@ -249,7 +270,7 @@ class Hub:
             case "probe":
                 await self._answer_probe(notice)
             case "alive":
-                if answered := self._answers.get((notice.code, notice.player, notice.connection)):
+                for answered in self._answers.get((notice.code, notice.player, notice.connection), ()):
                     answered.set()
             case "lobby":
                 self._lobby_changed()
@@ -260,7 +281,7 @@ class Hub:
                     await self.said(code)
 
     async def _refresh(self, code: str, version: int | None) -> None:
-        if code not in self._members:
+        if code not in self._members and not self._holds[code]:
             return
         known = self._rooms.peek(code)
         if known is not None and version is not None and version <= known.version:
@@ -268,16 +289,11 @@ class Hub:
         await self._reload(code)
 
     async def _reload(self, code: str) -> None:
-        known = self._rooms.peek(code)
         room = await self._rooms.refresh(code)
         if room is None:
             self._tell_gone(code)
-            return
-        if known is not None and (room.version < known.version or room.incarnation != known.incarnation):
-            # The store came back older than what was told: what it holds is the truth now.
-            for member in self._members.get(code, ()):
-                member.version = 0
-        self._tell(room, room.events)
+        else:
+            self._tell(room, room.events)
 
     async def reconcile(self) -> None:
         """Look whether any room of this process has moved on without being heard."""

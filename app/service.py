@@ -62,6 +62,8 @@ class Rooms:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.on_commit: Callable[[Outcome], None] = _nothing
         """Called with each outcome that was committed here."""
+        self.on_rewind: Callable[[Room, Room], None] = _nothing
+        """Called when the store came back older than what is remembered: with that, and with the room it has."""
         self.on_change: Callable[[str, Room | None], None] = _nothing
         """Called whenever the remembered room of a code changes; None: it is remembered no more."""
 
@@ -201,9 +203,12 @@ class Rooms:
 
     def _remember(self, code: str, room: Room | None) -> None:
         if room is not None and self._store.watching(code):
-            if self._rooms.get(code) is not room:
+            known = self._rooms.get(code)
+            if known is not room:
                 self._rooms[code] = room
                 self.on_change(code, room)
+            if known is not None and (room.version < known.version or room.incarnation != known.incarnation):
+                self.on_rewind(known, room)
         elif self._rooms.pop(code, None) is not None:
             self.on_change(code, None)
 

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from app.chat import BadChat, clean_text
 from app.clock import now_ms
-from app.hub import GONE, LEFT, Hub, Member
+from app.hub import GONE, LEFT, TRY_AGAIN, Hub, Member
 from app.limits import Bucket
 from app.outbox import Outbox
 from app.protocol import client
@@ -100,6 +100,7 @@ class Session:
             await self._receive(received.get("text") or "")
             if self._strikes > _STRIKES:
                 self._outbox.close(TOO_MUCH)
+            if self._outbox.ending:
                 return
 
     async def _receive(self, text: str) -> None:
@@ -124,6 +125,9 @@ class Session:
             self._tell(Error(id=request, code=error.code, message=str(error)))
         except StoreUnavailable:
             self._tell(Error(id=request, code="store_unavailable", message="the store does not answer, try again"))
+            if isinstance(message, client.Hello | client.Join | client.TakeOver):
+                # Half seated, perhaps: the next hello finds out, where a second join would take a second seat.
+                self._outbox.close(TRY_AGAIN)
         except Exception:
             log.exception("a %s message failed", message.type)
             self._tell(Error(id=request, code="internal", message="the server failed; nothing was changed"))
@@ -265,7 +269,8 @@ class Session:
         if line is None:
             raise Refused("no_such_room", "the room is no more")
         self._tell(Ack(id=chat.id, version=room.version))
-        await self._hub.said(self._code)
+        with contextlib.suppress(StoreUnavailable):  # it is said and acked; the store's notice tells it too
+            await self._hub.said(self._code)
 
     async def _command(self, message: Asked, command: commands.Command) -> None:
         outcome = await self._rooms.run(self._code, command)

@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+import redis.asyncio
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -38,6 +39,16 @@ def settings() -> Settings:
 async def server(settings: Settings) -> AsyncIterator[Server]:
     async with serving(settings) as server:
         yield server
+
+
+@pytest.fixture
+async def two(redis_url: str) -> AsyncIterator[tuple[Server, Server]]:
+    client = redis.asyncio.from_url(redis_url)
+    await client.flushall()
+    await client.aclose()
+    settings = Settings(countdown=0.05, bot_think=0.02, room_burst=1000, reconcile=0.3, redis_url=redis_url)
+    async with serving(settings) as one, serving(settings) as other:
+        yield one, other
 
 
 @contextlib.asynccontextmanager

@@ -1,23 +1,10 @@
 """Two processes on one Redis serve one room: each has its own hub, cache and timers, and only Redis between them."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
-import pytest
 import redis.asyncio
 
-from app.settings import Settings
-from tests.app.conftest import Browser, Server, serving
-
-
-@pytest.fixture
-async def two(redis_url: str) -> AsyncIterator[tuple[Server, Server]]:
-    client = redis.asyncio.from_url(redis_url)
-    await client.flushall()
-    await client.aclose()
-    settings = Settings(countdown=0.05, bot_think=0.02, room_burst=1000, reconcile=0.3, redis_url=redis_url)
-    async with serving(settings) as one, serving(settings) as other:
-        yield one, other
+from tests.app.conftest import Browser, Server
 
 
 async def test_a_whole_match_is_played_across_them(two: tuple[Server, Server]) -> None:
