@@ -8,6 +8,7 @@ from importlib.metadata import PackageNotFoundError, version
 from fastapi import FastAPI
 
 from app.deadlines import Deadlines
+from app.guesses import Guesses
 from app.headers import SecurityHeaders
 from app.hub import Hub
 from app.limits import Buckets
@@ -41,6 +42,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             hub=hub,
             lobby=lobby,
             creations=Buckets(chosen.room_burst, 1 / chosen.room_interval),
+            guesses=Guesses(chosen.free_guesses),
         )
         loops = [asyncio.create_task(part.run()) for part in (hub, lobby, deadlines)]
         try:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
+from app.guesses import Guesses
 from app.hub import Hub
 from app.limits import Buckets
 from app.lobby import LobbyHub
@@ -22,6 +23,7 @@ class Services:
     hub: Hub
     lobby: LobbyHub
     creations: Buckets
+    guesses: Guesses
 
 
 def services(connection: HTTPConnection) -> Services:

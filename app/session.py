@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from app.chat import BadChat, clean_text
 from app.clock import now_ms
+from app.guesses import Guesses
 from app.hub import GONE, LEFT, TRY_AGAIN, Hub, Member
 from app.limits import Bucket
 from app.outbox import Outbox
@@ -56,10 +57,20 @@ class Session:
     """One socket of one room."""
 
     def __init__(
-        self, socket: WebSocket, code: str, owner: str, *, rooms: Rooms, hub: Hub, store: Store, settings: Settings
+        self,
+        socket: WebSocket,
+        code: str,
+        owner: str,
+        address: str,
+        *,
+        rooms: Rooms,
+        hub: Hub,
+        store: Store,
+        guesses: Guesses,
+        settings: Settings,
     ) -> None:
-        self._socket, self._code, self._owner = socket, code, owner
-        self._rooms, self._hub, self._store = rooms, hub, store
+        self._socket, self._code, self._owner, self._address = socket, code, owner, address
+        self._rooms, self._hub, self._store, self._guesses = rooms, hub, store, guesses
         self._outbox = Outbox(socket.send_text, socket.close)
         self._member: Member | None = None
         self._page = ""
@@ -177,6 +188,11 @@ class Session:
             raise Refused("bad_message", "hello comes once, first")
         self._page = hello.page
         room = await self._rooms.get(self._code)
+        mine = room is not None and own_players(room, self._owner)
+        if not mine and not self._guesses.may_know(self._address, now_ms(), exists=room is not None):
+            self._tell(Error(id=None, code="rate_limited", message="too many unknown codes, wait a moment"))
+            self._outbox.close(TRY_AGAIN)
+            return
         if room is None:
             self._gone()
             return

@@ -43,6 +43,8 @@ class Settings(BaseSettings):
     room_burst: Annotated[int, Field(ge=1)] = 20
     """Rooms one address may create at once, and then one every `room_interval` seconds."""
     room_interval: Seconds = 10
+    free_guesses: Annotated[int, Field(ge=1)] = 10
+    """Unknown room codes that one address may try before it has to wait, longer each time."""
 
     @field_validator("redis_url")
     @classmethod

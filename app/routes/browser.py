@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 from fastapi import Request, Response
 from starlette.requests import HTTPConnection
 
+from app.guesses import client_of
 from app.identity import COOKIE, Browser, browser_of, set_cookie
 
 
@@ -14,6 +15,11 @@ def owner_of(request: Request, response: Response) -> str:
     if cookie := cookie_for(request, browser):
         response.headers.append("set-cookie", cookie)
     return browser.owner
+
+
+def client(connection: HTTPConnection) -> str:
+    """Return what limits are kept by: the asking address, or its network."""
+    return client_of(connection.client.host) if connection.client else ""
 
 
 def cookie_for(connection: HTTPConnection, browser: Browser) -> str | None:

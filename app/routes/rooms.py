@@ -10,7 +10,7 @@ from app.rooms.codes import parse_code
 from app.rooms.errors import NoSuchRoom
 from app.rooms.options import parse_options
 from app.rooms.view import own_players, summary
-from app.routes.browser import owner_of
+from app.routes.browser import client, owner_of
 from app.routes.problems import RateLimited
 from app.services import Services, services
 
@@ -36,21 +36,23 @@ async def create_room(request: Request, body: CreateRoom, owner: Owner, parts: P
         public=body.public,
         options=body.options,
     )
-    address = request.client.host if request.client else ""
-    if not parts.creations.take(address, now_ms()):
+    if not parts.creations.take(client(request), now_ms()):
         raise RateLimited("too many new rooms, wait a moment")
     outcome = await parts.rooms.create(owner, body.name, options)
     return CreatedRoom(code=outcome.code, player=1)
 
 
-@router.get("/rooms/{code}", responses={k: v for k, v in _ANSWERS.items() if k in {404, 503}})
-async def preview_room(code: str, owner: Owner, parts: Parts) -> RoomPreview:
+@router.get("/rooms/{code}", responses={k: v for k, v in _ANSWERS.items() if k != 400})
+async def preview_room(request: Request, code: str, owner: Owner, parts: Parts) -> RoomPreview:
     """Look at a room from outside; case, spaces and the script of the digits do not matter in the code."""
     parsed = parse_code(code)
     room = await parts.rooms.get(parsed) if parsed else None
+    yours = own_players(room, owner) if room else ()
+    if parsed and not yours and not parts.guesses.may_know(client(request), now_ms(), exists=room is not None):
+        raise RateLimited("too many unknown codes, wait a moment")
     if room is None:
         raise NoSuchRoom(code)
-    return RoomPreview(room=summary(room), yours=own_players(room, owner))
+    return RoomPreview(room=summary(room), yours=yours)
 
 
 @router.get("/rooms", responses={503: _ANSWERS[503]})

@@ -11,7 +11,7 @@ from app.identity import browser_of
 from app.outbox import Outbox
 from app.protocol.server import Closed, Error
 from app.rooms.codes import parse_code
-from app.routes.browser import cookie_for, may_open_socket
+from app.routes.browser import client, cookie_for, may_open_socket
 from app.services import Services, services
 from app.session import Session
 from app.store import StoreUnavailable
@@ -32,7 +32,15 @@ async def room_socket(socket: WebSocket, code: str) -> None:
         await socket.close(GONE)
         return
     session = Session(
-        socket, parsed, owner, rooms=parts.rooms, hub=parts.hub, store=parts.store, settings=parts.settings
+        socket,
+        parsed,
+        owner,
+        client(socket),
+        rooms=parts.rooms,
+        hub=parts.hub,
+        store=parts.store,
+        guesses=parts.guesses,
+        settings=parts.settings,
     )
     # Cancelled is what still waits for the store when the server ends; nobody is there to be told.
     with contextlib.suppress(asyncio.CancelledError):

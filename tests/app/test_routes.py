@@ -70,6 +70,16 @@ class TestApi:
         answers = [(await browsers().request("POST", "/api/rooms", json={"name": "A"})).status_code for _ in range(4)]
         assert answers == [201, 201, 429, 429]
 
+    async def test_wrong_codes_wait_but_not_in_a_room_of_ones_own(self, browsers, server) -> None:
+        server.app.state.services.guesses._free = 2
+        mona, stranger = browsers(), browsers()
+        code = await mona.create()
+        answers = [(await stranger.request("GET", f"/api/rooms/ZZZZZ{n}")).status_code for n in range(3)]
+        assert answers == [404, 404, 429]
+        refused = await stranger.request("GET", f"/api/rooms/{code}")
+        assert (refused.status_code, refused.json()["error"]["code"]) == (429, "rate_limited")
+        assert (await mona.request("GET", f"/api/rooms/{code}")).status_code == 200
+
 
 class TestLobby:
     async def test_it_lists_rooms_live(self, browsers, server) -> None:

@@ -1,8 +1,10 @@
 """A session over a real socket: sitting down, playing, being refused, coming back."""
 
+import contextlib
 import json
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 
 async def play_default(tab) -> dict:
@@ -61,6 +63,20 @@ class TestSittingDown:
         for code in ("ZZZZZZ", "nonsense-code"):
             tab = await browsers().open(code)
             assert await tab.closed() == ("gone", 4004)
+
+    async def test_wrong_codes_wait_and_a_player_comes_back_all_the_same(self, browsers, server) -> None:
+        server.app.state.services.guesses._free = 2
+        mona, stranger = browsers(), browsers()
+        code, _ = await mona.host()
+        for unknown in ("ZZZZZ1", "ZZZZZ2"):
+            assert await (await stranger.open(unknown)).closed() == ("gone", 4004)
+        for asked in ("ZZZZZ3", code):
+            tab = await stranger.open(asked)
+            with contextlib.suppress(ConnectionClosed):
+                await tab.send(type="join", id="j", name="Ali")
+            assert await tab.closed() == (None, 1013)
+            assert [frame.get("code") for frame in tab.frames] == ["rate_limited"]
+        assert (await (await mona.open(code, 1, page=mona.tabs[0].page)).expect("welcome"))["player"] == 1
 
     async def test_a_bad_name_is_refused_and_the_seat_is_still_there(self, browsers) -> None:
         code, _ = await browsers().host()

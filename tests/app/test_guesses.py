@@ -1,0 +1,53 @@
+import pytest
+
+from app.guesses import Guesses, client_of
+
+
+def misses(guesses: Guesses, times: list[int], client: str = "a") -> list[bool]:
+    return [guesses.may_know(client, now, exists=False) for now in times]
+
+
+def test_after_the_free_ones_each_miss_doubles_the_wait() -> None:
+    guesses = Guesses(free=2)
+    assert misses(guesses, [0, 0, 0]) == [True, True, False]
+    assert misses(guesses, [999, 1_000, 2_999, 3_000, 6_999, 7_000]) == [False, True, False, True, False, True]
+
+
+def test_who_waits_is_told_nothing_of_rooms_that_exist_either() -> None:
+    guesses = Guesses(free=1)
+    assert guesses.may_know("a", 0, exists=False)
+    assert not guesses.may_know("a", 0, exists=True)
+    assert guesses.may_know("a", 1_000, exists=True)
+
+
+def test_a_wait_never_exceeds_a_minute_and_a_minute_forgives_one() -> None:
+    guesses = Guesses(free=1)
+    now = 0
+    for _ in range(100):
+        assert guesses.may_know("a", now, exists=False)
+        now += 60_000
+    for _ in range(30):
+        now += 59_999
+        guesses.may_know("a", now, exists=False)
+    assert guesses.may_know("a", now + 60_000, exists=False)
+
+
+def test_each_client_has_its_own() -> None:
+    guesses = Guesses(free=1, most=2)
+    assert misses(guesses, [0, 0]) == [True, False]
+    assert misses(guesses, [0], "b") == [True]
+    assert misses(guesses, [0], "c") == [True]  # and the longest unseen is forgotten
+    assert misses(guesses, [0]) == [True]
+
+
+@pytest.mark.parametrize(
+    ("host", "client"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "::ffff:192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_an_ipv6_network_is_one_client(host: str, client: str) -> None:
+    assert client_of(host) == client
