@@ -98,8 +98,9 @@ class Player:
         await self.sit_down()
 
     async def sit_down(self) -> None:
-        await self.page.get_by_label("Your name").fill(self.name)
-        await self.press(self.button("Sit down"))
+        door = self.page.locator("main.door")  # the lobby, which may still be there, asks for a name too
+        await door.get_by_label("Your name").fill(self.name)
+        await self.press(self.button("Sit down", within=door))
         await self.page.locator(".t-scene").wait_for()
 
     # At the table
