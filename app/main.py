@@ -19,6 +19,7 @@ from app.services import Services
 from app.settings import Settings
 from app.store import open_store
 
+_LARGEST_BODY = 16 * 1024  # bytes; what is asked over HTTP is short
 _LAST_ANSWERS_S = 1.0  # how long the end waits for a store that is away
 
 
@@ -62,6 +63,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
+        max_body_size=_LARGEST_BODY,
     )
     app.add_middleware(SecurityHeaders)
     problems.install(app)

@@ -42,5 +42,5 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http(_request: Request, error: HTTPException) -> JSONResponse:
-        code = {404: "not_found", 405: "method_not_allowed"}.get(error.status_code, "bad_request")
+        code = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}.get(error.status_code, "bad_request")
         return problem(error.status_code, code, str(error.detail))

@@ -54,6 +54,15 @@ class TestApi:
         )
         assert (response.status_code, response.json()["error"]["code"]) == (400, "malformed")
 
+    async def test_what_is_too_large_is_not_read(self, browsers) -> None:
+        async def unannounced():
+            for _ in range(20):
+                yield b" " * 1_000
+
+        assert (await browsers().request("POST", "/api/rooms", content=b" " * 20_000)).status_code == 413
+        response = await browsers().request("POST", "/api/rooms", content=unannounced())
+        assert (response.status_code, response.json()["error"]["code"]) == (413, "too_large")
+
     async def test_no_such_room(self, browsers) -> None:
         for code in ("ZZZZZZ", "x", "%00", "ZZZZZZZZZZ"):
             response = await browsers().request("GET", f"/api/rooms/{code}")
