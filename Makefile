@@ -27,8 +27,8 @@ test-js: setup-tools
 
 # One run for all, so that its last line counts everything. The rules and the rooms are held to every branch.
 test-py: setup-dev setup-tools
-	$(PYTEST) -n 2 --dist worksteal --cov=engine --cov=app/rooms --cov-branch --cov-report= tests
-	$(BIN)/coverage report --skip-covered --show-missing --fail-under=100
+	$(PYTEST) -n 2 --dist worksteal --cov=engine --cov=app/rooms --cov-branch --cov-fail-under=100 \
+		--cov-report=term-missing:skip-covered tests
 
 check: setup-dev types-js
 	$(BIN)/ruff format --check
