@@ -1,5 +1,6 @@
 """Running the server: one listening socket, one or more worker processes, and a word on where to find it."""
 
+import contextlib
 import ipaddress
 import os
 import socket
@@ -61,10 +62,11 @@ def serve(settings: Settings) -> None:
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNACKED_MS)
     for line in addresses(settings.host, listening.getsockname()[1]):
         print(line, flush=True)
-    if settings.workers > 1:
-        Multiprocess(config, sockets=[listening]).run()
-    else:
-        uvicorn.Server(config).run(sockets=[listening])
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has shut down in order, and says it once more
+        if settings.workers > 1:
+            Multiprocess(config, sockets=[listening]).run()
+        else:
+            uvicorn.Server(config).run(sockets=[listening])
 
 
 def _listen(config: uvicorn.Config) -> socket.socket:

@@ -36,6 +36,7 @@ class Witness:
         """Note what reached this player's browser, and whether there is a card in it that they cannot know."""
         self.frames += 1
         message = json.loads(frame)
+        message.pop("id", None)  # the page's own random request id, given back: letters that may look like a card
         room = message.get("room")
         match = room.get("match") if isinstance(room, dict) else None
         if match:

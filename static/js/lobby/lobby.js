@@ -90,6 +90,7 @@ export class LobbyPage {
     this.#wait();
     try {
       const { room } = await previewRoom(code);
+      if (this.name.trim()) remember.name(this.name.trim()); // the door asks for it
       this.actions.goTo(`r/${room.code}`);
     } catch (error) {
       this.#refuse('code', error instanceof ApiError ? error.code : 'internal');

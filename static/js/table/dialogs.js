@@ -30,7 +30,9 @@ function leaveDialog({ room, actions }, close) {
     close();
     actions.leave();
   };
-  const why = room.phase === 'over' ? 'table-leave-over' : room.match ? 'table-leave-playing' : 'table-leave-waiting';
+  const alone = room.seats.filter((seat) => seat.occupant === 'player').length === 1;
+  const before = room.match ? 'table-leave-playing' : 'table-leave-waiting';
+  const why = alone ? 'table-leave-last' : room.phase === 'over' ? 'table-leave-over' : before;
   return dialog(
     t('table-leave-title'),
     html`<h2>${t('table-leave-title')}</h2>

@@ -311,7 +311,7 @@ function middle(scene) {
 
 /** @param {Scene} scene */
 function banner({ room, actions }) {
-  if (!room.seats[room.seat].away || room.phase === 'waiting') return nothing;
+  if (!room.seats[room.seat].away || room.phase !== 'playing') return nothing;
   return html`<div class="t-banner">${icon('bot')}<span>${t('table-away')}</span><button type="button" class="t-button t-main" @click=${() => actions.back()}>${t('table-back')}</button></div>`;
 }
 

@@ -57,6 +57,7 @@ table-leave-title = تترك الترابيزة؟
 table-leave-waiting = مكانك هيبقى فاضي لحد تاني.
 table-leave-playing = الآلي هيكمّل مكانك، والعشرة مكمّلة من غيرك.
 table-leave-over = العشرة خلصت. تقدر ترجع بالكود في أي وقت.
+table-leave-last = إنت آخر واحد هنا: لما تقوم الترابيزة بتتقفل، والدردشة بتتمسح.
 table-leave-yes = اترك
 table-leave-no = خليك
 

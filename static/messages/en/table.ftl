@@ -54,6 +54,7 @@ table-leave-title = Leave this room?
 table-leave-waiting = Your seat becomes free for somebody else.
 table-leave-playing = A bot plays on in your place. The match goes on without you.
 table-leave-over = The match is over. You can always come back with the code.
+table-leave-last = You are the last one here: when you leave, the room is gone, and its chat with it.
 table-leave-yes = Leave
 table-leave-no = Stay
 
