@@ -62,3 +62,8 @@ def test_earlier_deal_may_be_told_of_in_its_count_only(witness: Witness) -> None
     witness.received("Adel", view(["9D"], floor=["2D", "3D", "4D", "5D"], deal=1, pile=["AS"]))
     with pytest.raises(AssertionError, match="AS"):
         witness.check()
+
+
+def test_a_request_id_that_happens_to_look_like_a_card_is_none(witness: Witness) -> None:
+    witness.received("Mona", '{"type": "ack", "id": "UpZZ1wNp53ZM1-KC", "version": 26, "turn": 20}')
+    witness.check()
