@@ -55,6 +55,20 @@ async def preview_room(request: Request, code: str, owner: Owner, parts: Parts) 
     return RoomPreview(room=summary(room), yours=yours)
 
 
+@router.get("/rooms/{code}/record", responses={k: v for k, v in _ANSWERS.items() if k not in (400, 429)})
+async def match_record(code: str, owner: Owner, parts: Parts) -> dict[str, Any]:
+    """Return the record (basra-record/1) of the room's match with its finished deals, to whoever plays in it.
+
+    To everybody else the room does not exist.
+    """
+    parsed = parse_code(code)
+    room = await parts.rooms.get(parsed) if parsed else None
+    found = await parts.store.record(room.code) if room is not None and own_players(room, owner) else None
+    if found is None:
+        raise NoSuchRoom(code)
+    return found
+
+
 @router.get("/rooms", responses={503: _ANSWERS[503]})
 async def open_rooms(parts: Parts) -> OpenRooms:
     """List the public rooms with a seat to take."""

@@ -68,6 +68,19 @@ class TestApi:
             response = await browsers().request("GET", f"/api/rooms/{code}")
             assert (response.status_code, response.json()["error"]["code"]) == (404, "no_such_room")
 
+    async def test_the_record_is_for_the_players_and_holds_no_deal_that_is_in_play(self, browsers) -> None:
+        host, guest, stranger = browsers(), browsers(), browsers()
+        code, tab = await host.host(seats=2, target=11)
+        assert (await host.request("GET", f"/api/rooms/{code}/record")).status_code == 404  # no match yet
+        await guest.join(code)
+        await tab.until(lambda room: room["phase"] == "playing")
+        for browser in (host, guest):
+            record = (await browser.request("GET", f"/api/rooms/{code}/record")).json()
+            assert (record["format"], record["target"], record["deals"]) == ("basra-record/1", 11, [])
+        refused = await stranger.request("GET", f"/api/rooms/{code}/record")
+        assert (refused.status_code, refused.json()["error"]["code"]) == (404, "no_such_room")
+        assert (await host.request("GET", "/api/rooms/nonsense/record")).status_code == 404
+
     async def test_open_public_rooms_are_listed_and_private_ones_never(self, browsers) -> None:
         code, _ = await browsers().host(name="Open", public=True)
         await browsers().host(name="Closed", public=False)
