@@ -1,5 +1,6 @@
 """Token buckets: a burst at once, then a steady rate; the clock is an argument."""
 
+import math
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
@@ -26,6 +27,11 @@ class Bucket:
         self.tokens -= 1
         return True
 
+    @property
+    def wait(self) -> int:
+        """The whole seconds after the last `take` until there is a token again; 0 when there is one."""
+        return math.ceil(max(0.0, 1 - self.tokens) / self.per_second)
+
 
 class Buckets:
     """One bucket for each key, the longest unused forgotten first when there are more than `most`."""
@@ -41,3 +47,12 @@ class Buckets:
         while len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return bucket.take(now)
+
+    def wait(self, key: str) -> int:
+        """Return the whole seconds until this key may take again."""
+        bucket = self._buckets.get(key)
+        return bucket.wait if bucket else 0
+
+    def __len__(self) -> int:
+        """Return how many keys are remembered."""
+        return len(self._buckets)

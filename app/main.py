@@ -14,12 +14,14 @@ from app.hub import Hub
 from app.limits import Buckets
 from app.lobby import LobbyHub
 from app.routes import health, pages, problems, rooms, sockets
+from app.proxy import TrustedProxies
 from app.service import Rooms
+from app.routes.gate import LARGEST_BODY, Gate
 from app.services import Services
 from app.settings import Settings
 from app.store import open_store
 
-_LARGEST_BODY = 16 * 1024  # bytes; what is asked over HTTP is short
+from app.turnstile import Turnstile
 _LAST_ANSWERS_S = 1.0  # how long the end waits for a store that is away
 
 
@@ -45,7 +47,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             creations=Buckets(chosen.room_burst, 1 / chosen.room_interval),
             guesses=Guesses(chosen.free_guesses),
         )
+            joins=Buckets(chosen.join_burst, 1 / chosen.join_interval),
         loops = [asyncio.create_task(part.run()) for part in (hub, lobby, deadlines)]
+            turnstile=Turnstile(chosen.sockets_per_client, chosen.max_sockets),
         try:
             yield
         finally:
@@ -63,12 +67,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        max_body_size=_LARGEST_BODY,
+        max_body_size=LARGEST_BODY,
     )
     app.add_middleware(SecurityHeaders)
     problems.install(app)
     app.include_router(health.router)
+    # The last is the outermost.
+    app.add_middleware(Gate, settings=chosen)
     app.include_router(rooms.router)
+    app.add_middleware(TrustedProxies, trusted=chosen.trusted_proxies)
     app.include_router(sockets.router)
     pages.mount(app)
     return app

@@ -49,8 +49,7 @@ def serve(settings: Settings) -> None:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.trusted_proxies,
+        proxy_headers=False,  # the app has its own, over uvicorn's
         timeout_graceful_shutdown=3,
         access_log=False,
         log_level="warning",

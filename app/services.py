@@ -11,6 +11,7 @@ from app.lobby import LobbyHub
 from app.service import Rooms
 from app.settings import Settings
 from app.store import Store
+from app.turnstile import Turnstile
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,9 @@ class Services:
     hub: Hub
     lobby: LobbyHub
     creations: Buckets
+    joins: Buckets
     guesses: Guesses
+    turnstile: Turnstile
 
 
 def services(connection: HTTPConnection) -> Services:

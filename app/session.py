@@ -17,7 +17,7 @@ from app.chat import BadChat, clean_text
 from app.clock import now_ms
 from app.guesses import Guesses
 from app.hub import GONE, LEFT, TRY_AGAIN, Hub, Member
-from app.limits import Bucket
+from app.limits import Bucket, Buckets
 from app.outbox import Outbox
 from app.protocol import client
 from app.protocol.server import Ack, Closed, Error, Pong, Preview
@@ -67,10 +67,12 @@ class Session:
         hub: Hub,
         store: Store,
         guesses: Guesses,
+        joins: Buckets,
         settings: Settings,
     ) -> None:
         self._socket, self._code, self._owner, self._address = socket, code, owner, address
-        self._rooms, self._hub, self._store, self._guesses = rooms, hub, store, guesses
+        self._rooms, self._hub, self._store = rooms, hub, store
+        self._guesses, self._joins = guesses, joins
         self._outbox = Outbox(socket.send_text, socket.close)
         self._member: Member | None = None
         self._page = ""
@@ -223,6 +225,8 @@ class Session:
         self._greeted()
         if self._member is not None:
             raise Refused("already_seated", "this socket has a seat")
+        if not self._joins.take(self._address, now_ms()):
+            raise Refused("rate_limited", "too many new players, wait a moment")
         outcome = await self._rooms.run(self._code, commands.Join(self._owner, join.name))
         if outcome.room is not None:
             await self._sit(outcome.room.players[-1].number, join.id)

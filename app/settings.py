@@ -1,11 +1,13 @@
 """Settings: each is an environment variable `BASRA_…` of the same name; the flags of `basra serve` win over them."""
 
+from ipaddress import ip_network
 from typing import Annotated
 from urllib.parse import urlsplit
 
 from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from app.origin import normal_origin
 from app.rooms.policy import Policy
 
 Seconds = Annotated[float, Field(gt=0, le=86_400)]
@@ -43,10 +45,20 @@ class Settings(BaseSettings):
     room_burst: Annotated[int, Field(ge=1)] = 20
     """Rooms one address may create at once, and then one every `room_interval` seconds."""
     room_interval: Seconds = 10
-    free_guesses: Annotated[int, Field(ge=1)] = 10
+    join_burst: Annotated[int, Field(ge=1)] = 200
+    """Seats one address may take as a new player at once, and then one every `join_interval` seconds."""
+    join_interval: Seconds = 1
+    request_burst: Annotated[int, Field(ge=1)] = 600
+    """Requests to the HTTP API that one address may send at once, and then `requests_per_second`."""
+    requests_per_second: Annotated[float, Field(gt=0)] = 60.0
+    free_guesses: Annotated[int, Field(ge=1)] = 30
     """Unknown room codes that one address may try before it has to wait, longer each time."""
 
     @field_validator("redis_url")
+    sockets_per_client: Annotated[int, Field(ge=1)] = 500
+    """WebSockets that one address may hold open, for each process."""
+    max_sockets: Annotated[int, Field(ge=1)] = 4000
+    """WebSockets that all may hold open, for each process."""
     @classmethod
     def _is_redis_url(cls, url: str | None) -> str | None:
         if not url:  # a variable that is set to nothing is none
@@ -65,7 +77,22 @@ class Settings(BaseSettings):
     def _origins(cls, listed: object) -> object:
         if not isinstance(listed, str):
             return listed
-        return frozenset(origin.strip().rstrip("/").lower() for origin in listed.split(",") if origin.strip())
+        origins = frozenset(normal_origin(origin.strip().rstrip("/")) for origin in listed.split(",") if origin.strip())
+        if None in origins:
+            raise ValueError("an origin is https://HOST or http://HOST, with :PORT where it is not the usual one")
+        return origins
+
+    @field_validator("trusted_proxies")
+    @classmethod
+    def _are_addresses(cls, listed: str) -> str:
+        proxies = [proxy.strip() for proxy in listed.split(",") if proxy.strip()]
+        if proxies != ["*"]:
+            for proxy in proxies:
+                try:
+                    ip_network(proxy)
+                except ValueError:
+                    raise ValueError("a proxy is an address (192.0.2.7) or a network (172.16.0.0/12)") from None
+        return ",".join(proxies)
 
     def policy(self) -> Policy:
         """Return the rooms' policy, in milliseconds."""

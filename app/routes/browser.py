@@ -1,12 +1,11 @@
 """The asking browser: its cookie is read, and given when it has none; a foreign page may not ask in its name."""
 
-from urllib.parse import urlsplit
-
 from fastapi import Request, Response
 from starlette.requests import HTTPConnection
 
 from app.guesses import client_of
 from app.identity import COOKIE, Browser, browser_of, set_cookie
+from app.origin import normal_origin
 
 
 def owner_of(request: Request, response: Response) -> str:
@@ -24,8 +23,7 @@ def client(connection: HTTPConnection) -> str:
 
 def cookie_for(connection: HTTPConnection, browser: Browser) -> str | None:
     """Return the Set-Cookie value for a new browser, Secure when it came by TLS."""
-    secure = connection.url.scheme in {"https", "wss"}
-    return set_cookie(browser, path=connection.scope.get("root_path") or "/", secure=secure)
+    return set_cookie(browser, path=connection.scope.get("root_path") or "/", secure=_by_tls(connection))
 
 
 def may_open_socket(connection: HTTPConnection, allowed: frozenset[str]) -> bool:
@@ -33,11 +31,32 @@ def may_open_socket(connection: HTTPConnection, allowed: frozenset[str]) -> bool
 
     Browsers always send Origin on a WebSocket handshake (RFC 6455, 10.2), so a cookie without one is not a browser's.
     """
-    origin = connection.headers.get("origin")
-    if origin is None:
+    if "origin" not in connection.headers:
         return COOKIE not in connection.cookies
-    if origin in allowed:
+    return _is_own(connection, allowed)
+
+
+def may_ask(connection: HTTPConnection, allowed: frozenset[str]) -> bool:
+    """Return whether this page may use the API: what the browser says of the page's site, else its Origin.
+
+    Who says neither is no browser of these days, and nobody can make it ask in another's name.
+    """
+    site = connection.headers.get("sec-fetch-site")
+    if site in {"same-origin", "none"}:
         return True
-    scheme = "https" if connection.url.scheme in {"https", "wss"} else "http"
-    asked, own = urlsplit(origin), urlsplit(f"{scheme}://{connection.headers.get('host', '')}")
-    return asked.scheme == own.scheme and asked.netloc == own.netloc
+    if "origin" not in connection.headers:
+        return site is None
+    return _is_own(connection, allowed)
+
+
+def _is_own(connection: HTTPConnection, allowed: frozenset[str]) -> bool:
+    origins, hosts = connection.headers.getlist("origin"), connection.headers.getlist("host")
+    if len(origins) != 1 or len(hosts) != 1:  # which of them a proxy looked at, nobody knows
+        return False
+    origin = normal_origin(origins[0])
+    own = normal_origin(f"{'https' if _by_tls(connection) else 'http'}://{hosts[0]}")
+    return origin is not None and (origin == own or origin in allowed)
+
+
+def _by_tls(connection: HTTPConnection) -> bool:
+    return connection.scope["scheme"] in {"https", "wss"}

@@ -1,5 +1,7 @@
 """Refusals over HTTP: every one is `{"error": {"code", "message"}}` with a stable code and the right status."""
 
+from collections.abc import Mapping
+
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -12,16 +14,26 @@ _STATUS = {"no_such_room": 404, "room_full": 409, "no_vacant_seat": 409, "rate_l
 
 
 class RateLimited(RoomError):
+    """Too much; `wait` seconds from now there is room for one more."""
+
     code = "rate_limited"
 
+    def __init__(self, message: str, wait: int) -> None:
+        super().__init__(message)
+        self.wait = wait
 
-def problem(status: int, code: str, message: str) -> JSONResponse:
+
+def problem(status: int, code: str, message: str, headers: Mapping[str, str] | None = None) -> JSONResponse:
     """Return the answer of a refusal."""
-    return JSONResponse({"error": {"code": code, "message": message}}, status_code=status)
+    return JSONResponse({"error": {"code": code, "message": message}}, status_code=status, headers=headers)
 
 
 def install(app: FastAPI) -> None:
     """Have the app answer all refusals in this shape."""
+
+    @app.exception_handler(RateLimited)
+    async def too_much(_request: Request, error: RateLimited) -> JSONResponse:
+        return problem(429, error.code, str(error), {"retry-after": str(error.wait)})
 
     @app.exception_handler(RoomError)
     async def refused(_request: Request, error: RoomError) -> JSONResponse:
@@ -43,4 +55,4 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def http(_request: Request, error: HTTPException) -> JSONResponse:
         code = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}.get(error.status_code, "bad_request")
-        return problem(error.status_code, code, str(error.detail))
+        return problem(error.status_code, code, str(error.detail), error.headers)

@@ -21,11 +21,22 @@ Parts = Annotated[Services, Depends(services)]
 
 _ANSWERS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problems, "description": text}
-    for status, text in ((400, "Refused"), (404, "No such room"), (429, "Too many"), (503, "The store is away"))
+    for status, text in (
+        (400, "Refused"),
+        (403, "Asked by a page of another site"),
+        (404, "No such room"),
+        (413, "Too large"),
+        (429, "Too many; Retry-After says how many seconds to wait"),
+        (503, "The store is away"),
+    )
 }
 
 
-@router.post("/rooms", status_code=201, responses={k: v for k, v in _ANSWERS.items() if k != 404})
+def _answers(*but: int) -> dict[int | str, dict[str, Any]]:
+    return {status: answer for status, answer in _ANSWERS.items() if status not in but}
+
+
+@router.post("/rooms", status_code=201, responses=_answers(404))
 async def create_room(request: Request, body: CreateRoom, owner: Owner, parts: Parts) -> CreatedRoom:
     """Make a room and seat its creator in seat 0."""
     options = parse_options(
@@ -36,26 +47,28 @@ async def create_room(request: Request, body: CreateRoom, owner: Owner, parts: P
         public=body.public,
         options=body.options,
     )
-    if not parts.creations.take(client(request), now_ms()):
-        raise RateLimited("too many new rooms, wait a moment")
+    who = client(request)
+    if not parts.creations.take(who, now_ms()):
+        raise RateLimited("too many new rooms, wait a moment", parts.creations.wait(who))
     outcome = await parts.rooms.create(owner, body.name, options)
     return CreatedRoom(code=outcome.code, player=1)
 
 
-@router.get("/rooms/{code}", responses={k: v for k, v in _ANSWERS.items() if k != 400})
+@router.get("/rooms/{code}", responses=_answers(400))
 async def preview_room(request: Request, code: str, owner: Owner, parts: Parts) -> RoomPreview:
     """Look at a room from outside; case, spaces and the script of the digits do not matter in the code."""
     parsed = parse_code(code)
     room = await parts.rooms.get(parsed) if parsed else None
     yours = own_players(room, owner) if room else ()
-    if parsed and not yours and not parts.guesses.may_know(client(request), now_ms(), exists=room is not None):
-        raise RateLimited("too many unknown codes, wait a moment")
+    who, now = client(request), now_ms()
+    if parsed and not yours and not parts.guesses.may_know(who, now, exists=room is not None):
+        raise RateLimited("too many unknown codes, wait a moment", parts.guesses.wait(who, now))
     if room is None:
         raise NoSuchRoom(code)
     return RoomPreview(room=summary(room), yours=yours)
 
 
-@router.get("/rooms/{code}/record", responses={k: v for k, v in _ANSWERS.items() if k not in (400, 429)})
+@router.get("/rooms/{code}/record", responses=_answers(400))
 async def match_record(code: str, owner: Owner, parts: Parts) -> dict[str, Any]:
     """Return the record (basra-record/1) of the room's match with its finished deals, to whoever plays in it.
 
@@ -69,7 +82,7 @@ async def match_record(code: str, owner: Owner, parts: Parts) -> dict[str, Any]:
     return found
 
 
-@router.get("/rooms", responses={503: _ANSWERS[503]})
+@router.get("/rooms", responses=_answers(400, 404))
 async def open_rooms(parts: Parts) -> OpenRooms:
     """List the public rooms with a seat to take."""
     return OpenRooms(rooms=tuple(await parts.store.open_rooms()))

@@ -2,16 +2,19 @@
 
 import asyncio
 import contextlib
+from collections.abc import AsyncIterator
 
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from app.hub import GONE
+from app.clock import now_ms
+from app.hub import GONE, TRY_AGAIN
 from app.identity import browser_of
 from app.outbox import Outbox
 from app.protocol.server import Closed, Error
 from app.rooms.codes import parse_code
 from app.routes.browser import client, cookie_for, may_open_socket
+from app.routes.problems import problem
 from app.services import Services, services
 from app.session import Session
 from app.store import StoreUnavailable
@@ -23,36 +26,41 @@ router = APIRouter()
 async def room_socket(socket: WebSocket, code: str) -> None:
     """Serve one socket of a room."""
     parts = services(socket)
-    owner = await _accept(socket, parts)
-    if owner is None:
-        return
-    parsed = parse_code(code)
-    if parsed is None:
-        await socket.send_text(Closed(reason="gone").model_dump_json())
-        await socket.close(GONE)
-        return
-    session = Session(
-        socket,
-        parsed,
-        owner,
-        client(socket),
-        rooms=parts.rooms,
-        hub=parts.hub,
-        store=parts.store,
-        guesses=parts.guesses,
-        settings=parts.settings,
-    )
-    # Cancelled is what still waits for the store when the server ends; nobody is there to be told.
-    with contextlib.suppress(asyncio.CancelledError):
-        await session.run()
+    async with _opened(socket, parts) as owner:
+        if owner is None:
+            return
+        parsed = parse_code(code)
+        if parsed is None:
+            await socket.send_text(Closed(reason="gone").model_dump_json())
+            await socket.close(GONE)
+            return
+        session = Session(
+            socket,
+            parsed,
+            owner,
+            client(socket),
+            rooms=parts.rooms,
+            hub=parts.hub,
+            store=parts.store,
+            guesses=parts.guesses,
+            joins=parts.joins,
+            settings=parts.settings,
+        )
+        # Cancelled is what still waits for the store when the server ends; nobody is there to be told.
+        with contextlib.suppress(asyncio.CancelledError):
+            await session.run()
 
 
 @router.websocket("/ws/lobby")
 async def lobby_socket(socket: WebSocket) -> None:
     """Serve one socket of the lobby: it is told, and says nothing."""
     parts = services(socket)
-    if await _accept(socket, parts) is None:
-        return
+    async with _opened(socket, parts) as owner:
+        if owner is not None:
+            await _lobby(socket, parts)
+
+
+async def _lobby(socket: WebSocket, parts: Services) -> None:
     outbox = Outbox(socket.send_text, socket.close)
     writer = asyncio.create_task(outbox.run())
     reader = asyncio.create_task(_until_gone(socket))
@@ -61,7 +69,7 @@ async def lobby_socket(socket: WebSocket) -> None:
             await parts.lobby.attach(outbox)
         except StoreUnavailable:
             outbox.put(Error(id=None, code="store_unavailable", message="the store does not answer").model_dump_json())
-            outbox.close(1013)
+            outbox.close(TRY_AGAIN)
         await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         parts.lobby.detach(outbox)
@@ -79,13 +87,31 @@ async def _until_gone(socket: WebSocket) -> None:
         return
 
 
-async def _accept(socket: WebSocket, parts: Services) -> str | None:
-    """Accept the handshake and return the browser's owner digest; refuse a foreign page with 403."""
+@contextlib.asynccontextmanager
+async def _opened(socket: WebSocket, parts: Services) -> AsyncIterator[str | None]:
+    """Pass the turnstile, accept the handshake and yield the browser's owner digest; None when it was refused."""
     if not may_open_socket(socket, parts.settings.allowed_origins):
-        await socket.close(1008)  # before accept: the handshake is answered 403
-        return None
-    browser = browser_of(socket.cookies)
-    cookie = cookie_for(socket, browser)
-    headers = [(b"set-cookie", cookie.encode())] if cookie else []
-    await socket.accept(headers=headers)
-    return browser.owner
+        await socket.send_denial_response(problem(403, "foreign_page", "a page of another site may not ask this"))
+        yield None
+        return
+    who = client(socket)
+    passage = parts.turnstile.enter(who, now_ms())
+    if passage == "refused":
+        busy = problem(503, "too_many_sockets", "too many connections, wait a moment", {"retry-after": "10"})
+        await socket.send_denial_response(busy)
+        yield None
+    elif passage == "told":
+        await socket.accept()
+        told = Error(id=None, code="too_many_sockets", message="too many connections, close some or wait a moment")
+        with contextlib.suppress(WebSocketDisconnect):
+            await socket.send_text(told.model_dump_json())
+            await socket.close(TRY_AGAIN)
+        yield None
+    else:
+        try:
+            browser = browser_of(socket.cookies)
+            cookie = cookie_for(socket, browser)
+            await socket.accept(headers=[(b"set-cookie", cookie.encode())] if cookie else [])
+            yield browser.owner
+        finally:
+            parts.turnstile.leave(who)

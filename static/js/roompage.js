@@ -94,6 +94,7 @@ export class RoomPage {
     if (state.stage === 'door' && state.door) return doorScreen(this.visit, state.door, lobby.run);
     if (state.stage === 'opening') {
       if (state.storeAway) return wordsScreen('store', [lobby], true);
+      if (state.refusal) return wordsScreen('refused', [lobby], true, errorText(state.refusal.code));
       if (state.tries < TRIES_BEFORE_WORRY) return wordsScreen('opening', [lobby], true);
       return wordsScreen(
         state.link === 'offline' ? 'offline' : 'unreachable',
@@ -206,7 +207,7 @@ export class RoomPage {
     if (state.stage === 'ended') tabRoom.keep(null);
     this.#offerChat();
     this.#hearNewLines();
-    if (state.refusal && state.refusal.count !== this.#noticed) {
+    if (state.refusal && state.refusal.count !== this.#noticed && state.stage !== 'opening') {
       clearTimeout(this.#noticeTimer);
       this.#noticeTimer = setTimeout(() => this.visit.noticed(), NOTICE_MS);
     }

@@ -9,13 +9,14 @@ import { t } from './messages.js';
  * @param {string} kind names the messages: `screen-KIND-title`, `screen-KIND-text`
  * @param {Way[]} ways the first is the likeliest
  * @param {boolean} [busy]
+ * @param {string} [text] instead of the message's
  */
-export function wordsScreen(kind, ways, busy = false) {
+export function wordsScreen(kind, ways, busy = false, text = t(`screen-${kind}-text`)) {
   return html`<main class="words" data-kind=${kind}>
     <section class="panel">
       <span class="lone-card" aria-hidden="true"><span class="card-back"></span></span>
       <h1 tabindex="-1" data-focus>${t(`screen-${kind}-title`)}</h1>
-      <p>${t(`screen-${kind}-text`)}</p>
+      <p>${text}</p>
       ${busy ? html`<span class="spinner" aria-hidden="true"></span>` : nothing}
       <div class="ways">
         ${ways.map(

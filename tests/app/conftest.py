@@ -56,7 +56,12 @@ async def serving(settings: Settings) -> AsyncIterator[Server]:
     """Serve with these settings on a free port, as one process of its own would."""
     app = create_app(settings)
     config = uvicorn.Config(
-        app, ws="websockets-sansio", ws_max_size=32 * 1024, log_level="warning", timeout_graceful_shutdown=2
+        app,
+        ws="websockets-sansio",
+        ws_max_size=32 * 1024,
+        log_level="warning",
+        timeout_graceful_shutdown=2,
+        proxy_headers=False,
     )
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))

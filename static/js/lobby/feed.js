@@ -8,7 +8,8 @@ import { BEAT_MS } from '../socket.js';
 
 /**
  * Follows the open rooms until the returned function is called.
- * @param {(rooms: RoomSummary[] | null) => void} told null when the line is down
+ * @param {(rooms: RoomSummary[] | null, refusal: string | null) => void} told null when the line is down; with the code of
+ *   the server's refusal, if it gave one
  */
 export function followOpenRooms(told) {
   const ending = new AbortController();
@@ -17,6 +18,8 @@ export function followOpenRooms(told) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let retry;
   let attempt = 0;
+  /** @type {string | null} */
+  let refusal = null;
 
   const drop = () => {
     clearTimeout(retry);
@@ -30,12 +33,14 @@ export function followOpenRooms(told) {
     socket = new WebSocket(socketPlace('ws/lobby'));
     socket.onmessage = (event) => {
       const message = JSON.parse(event.data);
+      if (message.type === 'error') refusal = message.code;
       if (message.type !== 'lobby') return;
       attempt = 0;
-      told(message.rooms);
+      refusal = null;
+      told(message.rooms, null);
     };
     socket.onclose = () => {
-      told(null);
+      told(null, refusal);
       drop();
       retry = setTimeout(open, backoff(attempt++, Math.random));
     };

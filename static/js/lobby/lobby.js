@@ -29,6 +29,8 @@ export class LobbyPage {
   error = null;
   /** @type {RoomSummary[] | null} null until they are known, or while the line is down */
   rooms = null;
+  /** @type {string | null} why the server does not list them */
+  refusal = null;
   /** @type {string | null} the room where this tab has a seat */
   kept = null;
   #stopFollowing = () => {};
@@ -54,8 +56,9 @@ export class LobbyPage {
 
   start() {
     void this.#lookForSeat();
-    this.#stopFollowing = followOpenRooms((rooms) => {
+    this.#stopFollowing = followOpenRooms((rooms, refusal) => {
       this.rooms = rooms ?? this.rooms;
+      this.refusal = refusal;
       this.changed();
     });
   }
@@ -253,11 +256,11 @@ function problem(visit, field) {
 
 /** @param {LobbyPage} visit */
 function openTables(visit) {
-  const { rooms } = visit;
+  const { rooms, refusal } = visit;
   return html`<section class="panel open-tables" aria-labelledby="open-tables">
     <h2 id="open-tables">${t('lobby-open')}</h2>
     ${rooms === null
-      ? html`<p class="empty">${t('lobby-open-looking')}</p>`
+      ? html`<p class="empty" role="status">${refusal ? errorText(refusal) : t('lobby-open-looking')}</p>`
       : rooms.length === 0
         ? html`<p class="empty">${t('lobby-open-none')}</p>`
         : html`<ul class="tables">
