@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 
 from fastapi import FastAPI
 
@@ -31,7 +32,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await open_store(chosen.redis_url, lease_ms=round(chosen.lease * 1000))
+        save_file = Path(chosen.save_file) if chosen.save_file else None
+        store = await open_store(chosen.redis_url, save_file=save_file, lease_ms=round(chosen.lease * 1000))
         policy = chosen.policy()
         service = Rooms(store, policy)
         hub = Hub(service, store, policy, chosen.reconcile)
@@ -57,7 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 loop.cancel()
             await asyncio.gather(*loops, return_exceptions=True)
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(_LAST_ANSWERS_S):
+                async with asyncio.timeout(_LAST_ANSWERS_S if chosen.redis_url else None):
                     await store.close()
 
     app = FastAPI(

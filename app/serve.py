@@ -5,6 +5,7 @@ import ipaddress
 import os
 import socket
 import sys
+from pathlib import Path
 from typing import Final
 
 import ifaddr
@@ -36,6 +37,7 @@ def serve(settings: Settings) -> None:
             os.environ.pop(f"BASRA_{name.upper()}", None)
         else:
             os.environ[f"BASRA_{name.upper()}"] = str(value)
+    os.environ["BASRA_SAVE_FILE"] = save_file(settings)
     config = uvicorn.Config(
         "app.main:create_app",
         factory=True,
@@ -66,6 +68,21 @@ def serve(settings: Settings) -> None:
             Multiprocess(config, sockets=[listening]).run()
         else:
             uvicorn.Server(config).run(sockets=[listening])
+
+
+def save_file(settings: Settings) -> str:
+    """Return where the rooms of this port wait for its next start; nowhere for a port that is another each time."""
+    if settings.save_file is not None:
+        return settings.save_file
+    if settings.redis_url is not None or not settings.port:
+        return ""
+    state = Path(os.environ.get("XDG_STATE_HOME", ""))
+    try:
+        state = state if state.is_absolute() else Path.home() / ".local" / "state"
+    except RuntimeError:
+        print("No rooms will be saved when this server stops: there is no home directory", file=sys.stderr)
+        return ""
+    return str(state / "basra" / f"rooms-{settings.port}.jsonl")
 
 
 def _listen(config: uvicorn.Config) -> socket.socket:

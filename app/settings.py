@@ -22,6 +22,8 @@ class Settings(BaseSettings):
     port: Annotated[int, Field(ge=0, le=65_535)] = 8000
     workers: Annotated[int, Field(ge=1, le=64)] = 1
     redis_url: str | None = None
+    save_file: str | None = None
+    """Where the rooms wait from a stop to the next start without Redis; empty: nowhere. `basra serve` has a default."""
 
     trusted_proxies: str = "127.0.0.1"
     """Addresses or networks whose X-Forwarded-* headers count, comma-separated."""

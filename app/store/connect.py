@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from burner_redis import BurnerRedis
 from redis.asyncio import BlockingConnectionPool, Redis
@@ -9,6 +10,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 from app.clock import now_ms
+from app.store import restart
 from app.store.embedded import LoopPubSub
 from app.store.redis_store import LEASE_MS, LetGo, RedisStore
 
@@ -20,17 +22,27 @@ _CONNECT_S = 2.0
 async def open_store(
     redis_url: str | None = None,
     *,
+    save_file: Path | None = None,
     lease_ms: int = LEASE_MS,
     clock: Callable[[], int] = now_ms,
     answer_s: float = _ANSWER_S,
 ) -> RedisStore:
-    """Return a store; Redis itself may still be away. Without a URL the rooms live and die with this process.
+    """Return a store; Redis itself may still be away. Without a URL the rooms live in this process.
 
+    They die with it, or, given a `save_file`, wait there from `close` until the next store is opened on that file.
     `answer_s` is how long Redis may take for one answer; what may be repeated is asked twice.
     """
     if redis_url is None:
         engine = BurnerRedis()
-        return embedded(engine, let_go=engine.aclose, lease_ms=lease_ms, clock=clock)
+        if save_file is not None:
+            await restart.bring_back(engine, save_file, clock(), lease_ms)
+
+        async def stop() -> None:
+            if save_file is not None:
+                await restart.keep(engine, save_file, clock())
+            await engine.aclose()
+
+        return embedded(engine, let_go=stop, lease_ms=lease_ms, clock=clock)
     pool = BlockingConnectionPool.from_url(
         redis_url,
         max_connections=_CONNECTIONS,

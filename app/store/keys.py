@@ -55,9 +55,9 @@ def channel(code: str) -> str:
     return f"{bucket(code)}:{code}"
 
 
-def code_of_channel(channel: str) -> str:
-    """Return the room code that `channel` was made for."""
-    return channel.rpartition(":")[2]
+def code_of(name: str) -> str:
+    """Return the room code that a channel, or a key of a room, was made for."""
+    return name.rpartition(":")[2]
 
 
 def lease_member(lease: Lease) -> str:

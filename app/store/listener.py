@@ -203,7 +203,7 @@ def parse(channel: str, payload: str) -> Notice:
     kind, *numbers = payload.split(" ")
     if kind == "lobby":
         return Notice("lobby")
-    code = keys.code_of_channel(channel)
+    code = keys.code_of(channel)
     match kind, numbers:
         case "version", [version]:
             return Notice("version", code, version=int(version))

@@ -8,13 +8,16 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from app.serve import addresses
-from tests.app.conftest import Browser, Server
+from app.serve import addresses, save_file
+from app.settings import Settings
+from tests.app.conftest import Browser, Server, Tab
 from tests.redis_server import RedisServer
 
 COMMAND = [sys.executable, "-c", "from app.cli import main; main()", "serve"]
@@ -27,9 +30,11 @@ def serve(*flags: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 
 @contextmanager
-def running(*flags: str) -> Iterator[tuple[subprocess.Popen[str], Server]]:
+def running(*flags: str, **environment: str) -> Iterator[tuple[subprocess.Popen[str], Server]]:
     """A server of its own process, once it answers."""
-    process = subprocess.Popen([*COMMAND, "--port", "0", *flags], stdout=-1, stderr=-1, text=True)
+    process = subprocess.Popen(
+        [*COMMAND, "--port", "0", *flags], env={**os.environ, **environment}, stdout=-1, stderr=-1, text=True
+    )
     try:
         assert process.stdout is not None
         server = Server(None, int(process.stdout.readline().rstrip("/\n").rpartition(":")[2]))
@@ -73,10 +78,10 @@ def test_the_addresses_of_the_network_are_told_only_when_it_is_served() -> None:
     assert addresses("0.0.0.0", 8000)[0] == "Basra is served at http://127.0.0.1:8000/"
 
 
-async def end(process: subprocess.Popen[str]) -> tuple[float, str]:
+async def end(process: subprocess.Popen[str], by: signal.Signals = signal.SIGTERM) -> tuple[float, str]:
     """Tell the process to end and return how many seconds it took, and what it said."""
     since = time.monotonic()
-    process.send_signal(signal.SIGTERM)
+    process.send_signal(by)
     _, said = await asyncio.to_thread(process.communicate, timeout=20)
     return time.monotonic() - since, said
 
@@ -101,3 +106,86 @@ async def test_it_ends_in_time_while_the_store_does_not_answer(own_redis: RedisS
         assert await first.closed() == await second.closed() == (None, 1012)
     assert took < 5
     assert "Traceback" not in said
+
+
+class TestARestartWithoutRedis:
+    @pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
+    async def test_a_match_goes_on_with_every_play_that_was_acked(self, tmp_path: Path, by: signal.Signals) -> None:
+        quick = {"BASRA_SAVE_FILE": str(tmp_path / "state" / "rooms"), "BASRA_COUNTDOWN": "0.05"}
+        with running(**quick) as (process, server):
+            mona, ali = Browser(server), Browser(server)
+            code, first = await mona.host(turn_time=0, public=True)
+            tabs = {0: first, 1: await ali.join(code)}
+            for tab in tabs.values():
+                await tab.until(lambda room: room["phase"] == "playing")
+            await first.ask(type="chat", text="nobody's business")
+            playing = asyncio.create_task(play_until_the_end(tabs))
+            await asyncio.sleep(0.3)
+            took, said = await end(process, by)
+            acked = await playing
+        assert acked > 0
+        assert took < 3
+        assert said == ""
+        assert oct((tmp_path / "state" / "rooms").stat().st_mode & 0o777) == "0o600"
+        assert "nobody's business" not in (tmp_path / "state" / "rooms").read_text("utf-8")
+        with running(**quick) as (process, server):
+            mona.server = ali.server = server
+            again = {0: await mona.open(code, 1), 1: await ali.open(code, 2)}
+            for seat, tab in again.items():
+                room = (await tab.expect("welcome"))["room"]
+                # A play may have been made whose ack was cut off, never the other way round.
+                assert acked <= room["turn"] <= acked + 1
+                assert room["match"]["hand"]
+                assert room["seat"] == seat
+            listed = (await mona.request("GET", "/api/rooms")).json()
+            assert [room["code"] for room in listed["rooms"]] in ([], [code])
+            await again[0].until(lambda room: all(seat["connected"] for seat in room["seats"]))
+            assert await play_until_the_end(again, most=4) == 4
+            assert not (tmp_path / "state" / "rooms").exists()
+
+    def test_each_port_has_a_file_of_its_own(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("XDG_STATE_HOME", "/state")
+        assert save_file(Settings(port=8000)) == "/state/basra/rooms-8000.jsonl"
+        assert save_file(Settings(port=8001)) == "/state/basra/rooms-8001.jsonl"
+
+    @pytest.mark.parametrize("chosen", ["", "/var/lib/basra/rooms"])
+    def test_what_was_chosen_counts(self, chosen: str) -> None:
+        assert save_file(Settings(port=8000, save_file=chosen)) == chosen
+
+    def test_without_a_state_folder_it_is_the_home_folders(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("XDG_STATE_HOME", "relative")
+        monkeypatch.setenv("HOME", "/home/mona")
+        assert save_file(Settings(port=80)) == "/home/mona/.local/state/basra/rooms-80.jsonl"
+
+    def test_without_a_home_it_says_that_nothing_is_saved(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        def home() -> Path:
+            raise RuntimeError("Could not determine home directory.")
+
+        monkeypatch.delenv("XDG_STATE_HOME", raising=False)
+        monkeypatch.setattr(Path, "home", home)
+        assert save_file(Settings()) == ""
+        assert "no home directory" in capsys.readouterr().err
+
+    def test_with_redis_or_on_any_free_port_nothing_is_saved(self) -> None:
+        assert save_file(Settings(redis_url="redis://127.0.0.1:6379/0")) == ""
+        assert save_file(Settings(port=0)) == ""
+
+
+async def play_until_the_end(tabs: dict[int, Tab], most: int = 40) -> int:
+    """Play as whoever's turn it is and return how many plays were acked before the server went."""
+    acked = 0
+    with suppress(ConnectionClosed):
+        while acked < most:
+            turn = max(tab.room["turn"] for tab in tabs.values())
+            tab = next(tab for tab in tabs.values() if tab.room["turn"] == turn)
+            tab = tabs[tab.room["match"]["to_play"]]
+            room = await tab.until(lambda room, turn=turn: room["turn"] >= turn)
+            answer = await tab.ask(type="play", turn=turn, card=room["match"]["legal"][0]["card"])
+            assert answer["type"] == "ack", answer
+            acked += 1
+            await tab.until(lambda room, turn=turn: room["turn"] > turn)
+            if most == 40:
+                await asyncio.sleep(0.02)
+    return acked
