@@ -154,8 +154,8 @@ class TestARestartWithoutRedis:
 
     def test_without_a_state_folder_it_is_the_home_folders(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("XDG_STATE_HOME", "relative")
-        monkeypatch.setenv("HOME", "/home/mona")
-        assert save_file(Settings(port=80)) == "/home/mona/.local/state/basra/rooms-80.jsonl"
+        monkeypatch.setenv("HOME", "/people/mona")
+        assert save_file(Settings(port=80)) == "/people/mona/.local/state/basra/rooms-80.jsonl"
 
     def test_without_a_home_it_says_that_nothing_is_saved(
         self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
