@@ -29,7 +29,6 @@ LEASE_GRACE_MS: Final = 20_000  # the hub renews within it
 _STALL_MS: Final = 2_000  # a sweep so much late means that the process or the store stood still
 _LEASES_EVERY: Final = 5  # sweeps
 _AT_ONCE: Final = 32  # rooms
-_LONGEST_PAUSE_S: Final = 5.0
 
 
 class Deadlines:
@@ -84,17 +83,18 @@ class Deadlines:
     # The sweep
 
     async def _sweep_for_ever(self) -> None:
-        pause, sweeps = self._sweep_s, 0
+        sweeps, away = 0, False
         while True:
             try:
                 await self.sweep(leases=sweeps % _LEASES_EVERY == 0)
-                pause, sweeps = self._sweep_s, sweeps + 1
+                sweeps, away = sweeps + 1, False
             except StoreUnavailable as error:
-                log.warning("nothing can fall due: %s", error)
-                pause = min(pause * 2, _LONGEST_PAUSE_S)
+                if not away:
+                    log.warning("nothing can fall due: %s", error)
+                away = True
             except Exception:
                 log.exception("a sweep failed")
-            await asyncio.sleep(pause * random.uniform(0.8, 1.0))  # noqa: S311  jitter, not a secret
+            await asyncio.sleep(self._sweep_s * random.uniform(0.8, 1.0))  # noqa: S311  jitter, not a secret
 
     async def sweep(self, *, leases: bool = True) -> None:
         """Have everything done that is due now; raise `StoreUnavailable`."""

@@ -285,8 +285,10 @@ class Hub:
             return
         known = self._rooms.peek(code)
         if known is not None and version is not None and version <= known.version:
-            return
-        await self._reload(code)
+            # A command may have loaded it, on finding that somebody else had been faster: that told nobody.
+            self._tell(known, known.events)
+        else:
+            await self._reload(code)
 
     async def _reload(self, code: str) -> None:
         room = await self._rooms.refresh(code)
@@ -296,9 +298,12 @@ class Hub:
             self._tell(room, room.events)
 
     async def reconcile(self) -> None:
-        """Look whether any room of this process has moved on without being heard."""
+        """Look whether any room of this process has moved on without being heard, or without being told."""
         for code in await self._rooms.changed(tuple(self._members)):
             await self._reload(code)
+        for code in tuple(self._members):
+            if (room := self._rooms.peek(code)) is not None:
+                self._tell(room, room.events)
 
     async def _renew(self) -> None:
         await self._store.renew(

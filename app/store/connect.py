@@ -10,13 +10,14 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 from app.clock import now_ms
-from app.store import restart
+from app.store import keys, restart
 from app.store.embedded import LoopPubSub
 from app.store.redis_store import LEASE_MS, LetGo, RedisStore
 
 _CONNECTIONS = 8  # two pipes and a listener need three
 _ANSWER_S = 3.0
 _CONNECT_S = 2.0
+_PROBE_S = 1.0
 
 
 async def open_store(
@@ -30,7 +31,7 @@ async def open_store(
     """Return a store; Redis itself may still be away. Without a URL the rooms live in this process.
 
     They die with it, or, given a `save_file`, wait there from `close` until the next store is opened on that file.
-    `answer_s` is how long Redis may take for one answer; what may be repeated is asked twice.
+    `answer_s` is how long Redis may take for one answer: a pause shorter than that is waited out, a longer one refused.
     """
     if redis_url is None:
         engine = BurnerRedis()
@@ -54,6 +55,13 @@ async def open_store(
     )
     client = Redis(connection_pool=pool)
 
+    async def probe() -> None:
+        # A fresh connection each time: the last may hang, and has at best an answer to come that nobody waits for.
+        async with Redis.from_url(
+            redis_url, socket_timeout=_PROBE_S, socket_connect_timeout=_PROBE_S, retry=Retry(NoBackoff(), 0)
+        ) as fresh:
+            await fresh.exists(keys.LOBBY_CHANNEL)
+
     async def let_go() -> None:
         await client.aclose()
         await pool.disconnect()
@@ -61,6 +69,7 @@ async def open_store(
     return RedisStore(
         pipeline=partial(client.pipeline, transaction=False),
         pubsub=client.pubsub,
+        probe=probe,
         let_go=let_go,
         lease_ms=lease_ms,
         clock=clock,
@@ -74,6 +83,7 @@ def embedded(
     return RedisStore(
         pipeline=engine.pipeline,
         pubsub=partial(LoopPubSub, engine),
+        probe=_nothing,
         let_go=let_go or _nothing,
         lease_ms=lease_ms,
         clock=clock,

@@ -26,7 +26,7 @@ MOST_WAITING: Final = 10_000
 _QUIET_S: Final = 10.0  # then ask whether the connection still lives
 _CONFIRM_S: Final = 2.0
 _FIRST_PAUSE_S: Final = 0.1
-_LONGEST_PAUSE_S: Final = 3.0
+_LONGEST_PAUSE_S: Final = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,8 @@ class Listener:
                     self._put(Notice("reconnected"))
                 await self._hear(pubsub)
             except (RedisError, OSError) as error:
-                log.warning("lost the notices of Redis: %s", error or type(error).__name__)
+                if self._pubsub is not None:  # once, and not again with every try to get them back
+                    log.warning("lost the notices of Redis: %s", str(error) or type(error).__name__)
             except Exception:
                 log.exception("the notices of Redis broke")
             finally:

@@ -2,9 +2,9 @@
 
 Theory of operation. Callers hand in commands and await a future; one task owns the connection while it is in use, so
 a caller's cancellation can never leave a reply on the wire for the next one (redis-py#2624). While a pipeline is
-under way the next one gathers, so under load pipelines grow by themselves. A pipeline that failed is sent once more,
-on a fresh connection, if all its commands may be repeated; when that fails too, everything that waits is told at
-once.
+under way the next one gathers, so under load pipelines grow by themselves. A pipeline whose connection broke is sent
+once more, on a fresh one, as far as its commands may be repeated. When that fails too, or when no answer came in time,
+Redis is away: everything that waits is told at once, and so is whoever asks until Redis answers again (`breaker.py`).
 """
 
 import asyncio
@@ -12,11 +12,14 @@ import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from redis.exceptions import NoScriptError, RedisError, ResponseError
+from redis.exceptions import TimeoutError as RedisTimeoutError
 
 from app.store import scripts
+from app.store.breaker import Breaker
 from app.store.errors import StoreUnavailable
 
 log = logging.getLogger("basra.store")
@@ -49,8 +52,9 @@ class _Question:
 class Pipe:
     """A queue of questions to Redis, answered in pipelines by one task."""
 
-    def __init__(self, pipeline: Callable[[], Any]) -> None:
-        self._pipeline = pipeline
+    def __init__(self, pipeline: Callable[[], Any], breaker: Breaker) -> None:
+        self._pipeline, self._breaker = pipeline, breaker
+        breaker.on_break(partial(self._fail_all, ()))
         self._waiting: deque[_Question] = deque()
         self._task: asyncio.Task[None] | None = None
         self._closed = False
@@ -59,6 +63,7 @@ class Pipe:
         """Return the replies; raise `StoreUnavailable`. `again` False: never send these commands twice."""
         if self._closed or len(self._waiting) >= MOST_WAITING:
             raise StoreUnavailable("closed" if self._closed else "too much waits for Redis")
+        self._breaker.check()
         question = _Question(commands, again, asyncio.get_running_loop().create_future())
         self._waiting.append(question)
         if self._task is None:
@@ -84,16 +89,20 @@ class Pipe:
             try:
                 await self._send(batch)
             except (RedisError, OSError) as error:
+                if isinstance(error, RedisTimeoutError | TimeoutError):
+                    raise  # a second wait would be as long
                 for question in batch:
                     if not question.again:
                         _fail(question, error)
                 batch = [question for question in batch if question.again]
-                if batch:
-                    await asyncio.sleep(_AGAIN_S)
-                    await self._send(batch)
+                if not batch:
+                    return
+                await asyncio.sleep(_AGAIN_S)
+                await self._send(batch)
         except (RedisError, OSError) as error:
             # What waits behind would fail the same way, only later.
             self._fail_all(batch, error)
+            self._breaker.trip(error)
         except Exception as error:
             log.exception("a pipeline could not be sent")
             for question in batch:
@@ -101,6 +110,8 @@ class Pipe:
         except BaseException as error:  # the loop is ending
             self._fail_all(batch, error)
             raise
+        else:
+            self._breaker.mend()
 
     def _fail_all(self, batch: Iterable[_Question], error: BaseException) -> None:
         for question in (*batch, *self._waiting):

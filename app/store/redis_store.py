@@ -20,6 +20,7 @@ from app.rooms.decide import Decision
 from app.rooms.model import Room
 from app.rooms.view import RoomSummary, is_listed, summary
 from app.store import keys, scripts, snapshot
+from app.store.breaker import Breaker
 from app.store.errors import StoreUnavailable
 from app.store.keys import Lease
 from app.store.listener import Listener, Notice
@@ -31,6 +32,7 @@ LEASE_MS: Final = 45_000
 CHAT_KEPT: Final = 200
 PUSH_MS: Final = 2_000
 _TAKEN_AT_ONCE: Final = 100
+_PING_S: Final = 1.0
 
 LetGo = Callable[[], Awaitable[None]]
 
@@ -44,20 +46,25 @@ _OUTCOMES: Final[dict[bytes, Committed]] = {
 
 
 class RedisStore:
-    """Rooms in Redis: `pipeline` and `pubsub` make redis-py's objects of these names, `let_go` closes what they use."""
+    """Rooms in Redis: `pipeline` and `pubsub` make redis-py's objects of these names, `let_go` closes what they use.
+
+    `probe` returns once Redis answers; it is asked while Redis is away.
+    """
 
     def __init__(
         self,
         *,
         pipeline: Callable[[], Any],
         pubsub: Callable[[], Any],
+        probe: Callable[[], Awaitable[None]],
         let_go: LetGo,
         lease_ms: int = LEASE_MS,
         clock: Callable[[], int] = now_ms,
     ) -> None:
         self._let_go, self._lease_ms, self._clock = let_go, lease_ms, clock
-        self._pipe = Pipe(pipeline)
-        self._bulk = Pipe(pipeline)  # what is long and in no hurry never stands before a play
+        self._breaker = Breaker(probe)
+        self._pipe = Pipe(pipeline, self._breaker)
+        self._bulk = Pipe(pipeline, self._breaker)  # what is long and in no hurry never stands before a play
         self._listener = Listener(pubsub)
         self._listener.start()
 
@@ -231,18 +238,14 @@ class RedisStore:
 
     async def ping(self) -> bool:
         try:
-            await self._pipe.ask(
-                command(
-                    "exists",
-                    keys.LOBBY_CHANNEL,
-                )
-            )
-        except StoreUnavailable:
+            async with asyncio.timeout(_PING_S):
+                await self._pipe.ask(command("exists", keys.LOBBY_CHANNEL))
+        except (StoreUnavailable, TimeoutError):
             return False
         return True
 
     async def close(self) -> None:
-        await self._listener.close()
+        await asyncio.gather(self._listener.close(), self._breaker.close())
         await asyncio.gather(self._pipe.close(), self._bulk.close())
         await self._let_go()
 

@@ -258,7 +258,11 @@ async def test_an_outage_of_redis_is_outlived(own_redis: RedisServer, caplog: py
             await rooms.create("owner", "Amina", OPTIONS)
         await asyncio.sleep(1)
         assert "nothing can fall due" in caplog.text
+        assert caplog.text.count("nothing can fall due") == 1
         own_redis.start()
+        async with asyncio.timeout(1.5):
+            while not await store.ping():  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
         code = await _begun(rooms)
         async with asyncio.timeout(30):
             while (await room_of(rooms, code)).to_play != 0:  # noqa: ASYNC110

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from app.rooms.commands import Join
+from app.service import Rooms
 from app.store import StoreUnavailable, keys
 from app.store.pipe import command
 from tests.app.conftest import Browser, Server, Tab
@@ -83,6 +85,23 @@ async def test_a_living_connection_that_was_taken_for_dead_comes_back(browsers: 
     assert await tab.closed() == (None, 1013)
     again = await browser.open(code, 1)
     assert (await again.expect("welcome"))["room"]["seats"][0]["connected"]
+
+
+async def test_a_change_that_a_command_found_first_is_told_all_the_same(
+    browsers: Any, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, host = await browsers().host(seats=4, preset="murabaa")
+    hub, rooms = parts(server).hub, parts(server).rooms
+    refresh = hub._refresh
+
+    async def too_late(code: str, version: int | None) -> None:
+        await rooms.refresh(code)
+        await refresh(code, version)
+
+    monkeypatch.setattr(hub, "_refresh", too_late)
+    elsewhere = Rooms(parts(server).store, parts(server).settings.policy())
+    await elsewhere.run(code, Join("somebody", "Ali"))
+    assert await host.until(lambda room: [seat["name"] for seat in room["seats"]].count("Ali") == 1)
 
 
 class TestAStoreThatIsAwayWhile:
