@@ -14,15 +14,15 @@ from app.headers import SecurityHeaders
 from app.hub import Hub
 from app.limits import Buckets
 from app.lobby import LobbyHub
-from app.routes import health, pages, problems, rooms, sockets
 from app.proxy import TrustedProxies
+from app.routes import health, pages, problems, rooms, sockets
+from app.routes.gate import Gate
 from app.service import Rooms
-from app.routes.gate import LARGEST_BODY, Gate
 from app.services import Services
 from app.settings import Settings
 from app.store import open_store
-
 from app.turnstile import Turnstile
+
 _LAST_ANSWERS_S = 1.0  # how long the end waits for a store that is away
 
 
@@ -47,17 +47,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             hub=hub,
             lobby=lobby,
             creations=Buckets(chosen.room_burst, 1 / chosen.room_interval),
-            guesses=Guesses(chosen.free_guesses),
-        )
             joins=Buckets(chosen.join_burst, 1 / chosen.join_interval),
-        loops = [asyncio.create_task(part.run()) for part in (hub, lobby, deadlines)]
+            guesses=Guesses(chosen.free_guesses),
             turnstile=Turnstile(chosen.sockets_per_client, chosen.max_sockets),
+        )
+        loops = [asyncio.create_task(part.run()) for part in (hub, lobby, deadlines)]
         try:
             yield
         finally:
             for loop in loops:
                 loop.cancel()
             await asyncio.gather(*loops, return_exceptions=True)
+            # By now no socket is open and nothing more is answered: what was, the store has, and saves.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(_LAST_ANSWERS_S if chosen.redis_url else None):
                     await store.close()
@@ -69,15 +70,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        max_body_size=LARGEST_BODY,
+        redirect_slashes=False,  # no answer repeats what a client calls this host
     )
-    app.add_middleware(SecurityHeaders)
-    problems.install(app)
-    app.include_router(health.router)
     # The last is the outermost.
     app.add_middleware(Gate, settings=chosen)
-    app.include_router(rooms.router)
+    app.add_middleware(SecurityHeaders)
     app.add_middleware(TrustedProxies, trusted=chosen.trusted_proxies)
+    problems.install(app)
+    app.include_router(health.router)
+    app.include_router(rooms.router)
     app.include_router(sockets.router)
     pages.mount(app)
     return app

@@ -6,17 +6,19 @@ import os
 import socket
 import sys
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 import ifaddr
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from app.settings import Settings
+from app.workers import Workers
 
 # A peer that stops reading is let go by the kernel as well: little is buffered for it, and not for long.
 _SEND_BUFFER: Final = 64 * 1024
 _UNACKED_MS: Final = 10_000
+_SPARE: Final = 1_000  # connections beside the WebSockets: requests, and who is told that it is too many
 
 
 class TooManyWorkers(Exception):
@@ -27,8 +29,19 @@ class CannotListen(Exception):
     """The address is not this machine's, or its port is in use."""
 
 
+class Server(uvicorn.Server):
+    """A server that ends in order, however often it is told: the rooms are still to be saved, and it takes no time."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
+
+
 def serve(settings: Settings) -> None:
-    """Serve until told to stop; raise `TooManyWorkers` for several workers without Redis, or `CannotListen`."""
+    """Serve until told to stop.
+
+    Raise `TooManyWorkers` for several workers without Redis, `CannotListen`, or `CannotStart` when no worker lives.
+    """
     if settings.workers > 1 and settings.redis_url is None:
         raise TooManyWorkers("more than one worker needs Redis: give --redis-url (or BASRA_REDIS_URL)")
     for name, value in settings.model_dump(include={"host", "port", "workers", "redis_url"}).items():
@@ -45,8 +58,9 @@ def serve(settings: Settings) -> None:
         port=settings.port,
         workers=settings.workers,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
-        ws="websockets-sansio",
+        http="app.wire:Http",
+        ws="app.wire:Ws",
+        limit_concurrency=settings.max_sockets + _SPARE,
         ws_max_size=32 * 1024,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -57,6 +71,7 @@ def serve(settings: Settings) -> None:
         log_level="warning",
         server_header=False,
     )
+    _raise_open_files(settings.max_sockets + 2 * _SPARE)
     listening = _listen(config)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
@@ -65,9 +80,9 @@ def serve(settings: Settings) -> None:
         print(line, flush=True)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn has shut down in order, and says it once more
         if settings.workers > 1:
-            Multiprocess(config, sockets=[listening]).run()
+            Workers(config, listening).run()
         else:
-            uvicorn.Server(config).run(sockets=[listening])
+            Server(config).run(sockets=[listening])
 
 
 def save_file(settings: Settings) -> str:
@@ -83,6 +98,19 @@ def save_file(settings: Settings) -> str:
         print("No rooms will be saved when this server stops: there is no home directory", file=sys.stderr)
         return ""
     return str(state / "basra" / f"rooms-{settings.port}.jsonl")
+
+
+def _raise_open_files(wanted: int) -> None:
+    """Let this process and its workers open that many files, if they may: a socket is one, and 1,024 are few."""
+    try:
+        import resource  # noqa: PLC0415  not on Windows
+    except ImportError:
+        return
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    enough = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
+    if now != resource.RLIM_INFINITY and now < enough:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (enough, most))
 
 
 def _listen(config: uvicorn.Config) -> socket.socket:

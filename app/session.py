@@ -94,9 +94,10 @@ class Session:
             await asyncio.gather(writer, return_exceptions=True)
 
     async def _read(self, writer: asyncio.Task[None]) -> None:
+        hello_by = asyncio.get_running_loop().time() + _HELLO_S
         while True:
             receive = asyncio.create_task(self._socket.receive())
-            patience = None if self._page else _HELLO_S
+            patience = None if self._page else max(0.0, hello_by - asyncio.get_running_loop().time())
             done, _ = await asyncio.wait({receive, writer}, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
             if receive not in done:
                 receive.cancel()

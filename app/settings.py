@@ -55,12 +55,12 @@ class Settings(BaseSettings):
     requests_per_second: Annotated[float, Field(gt=0)] = 60.0
     free_guesses: Annotated[int, Field(ge=1)] = 30
     """Unknown room codes that one address may try before it has to wait, longer each time."""
-
-    @field_validator("redis_url")
     sockets_per_client: Annotated[int, Field(ge=1)] = 500
     """WebSockets that one address may hold open, for each process."""
     max_sockets: Annotated[int, Field(ge=1)] = 4000
     """WebSockets that all may hold open, for each process."""
+
+    @field_validator("redis_url")
     @classmethod
     def _is_redis_url(cls, url: str | None) -> str | None:
         if not url:  # a variable that is set to nothing is none

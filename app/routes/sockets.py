@@ -10,13 +10,14 @@ from starlette.websockets import WebSocketDisconnect
 from app.clock import now_ms
 from app.hub import GONE, TRY_AGAIN
 from app.identity import browser_of
+from app.limits import Bucket
 from app.outbox import Outbox
 from app.protocol.server import Closed, Error
 from app.rooms.codes import parse_code
 from app.routes.browser import client, cookie_for, may_open_socket
 from app.routes.problems import problem
 from app.services import Services, services
-from app.session import Session
+from app.session import TOO_MUCH, Session
 from app.store import StoreUnavailable
 
 router = APIRouter()
@@ -63,7 +64,7 @@ async def lobby_socket(socket: WebSocket) -> None:
 async def _lobby(socket: WebSocket, parts: Services) -> None:
     outbox = Outbox(socket.send_text, socket.close)
     writer = asyncio.create_task(outbox.run())
-    reader = asyncio.create_task(_until_gone(socket))
+    reader = asyncio.create_task(_until_gone(socket, parts))
     try:
         try:
             await parts.lobby.attach(outbox)
@@ -78,11 +79,13 @@ async def _lobby(socket: WebSocket, parts: Services) -> None:
         await asyncio.gather(writer, reader, return_exceptions=True)
 
 
-async def _until_gone(socket: WebSocket) -> None:
-    """Read and drop what the peer says (its heartbeats) until it is gone."""
+async def _until_gone(socket: WebSocket, parts: Services) -> None:
+    """Read and drop what the peer says (its heartbeats) until it is gone, or says too much."""
+    heard = Bucket(parts.settings.message_burst, parts.settings.messages_per_second)
     try:
-        while True:
+        while heard.take(now_ms()):
             await socket.receive_text()
+        await socket.close(TOO_MUCH)
     except (WebSocketDisconnect, RuntimeError, KeyError):
         return
 

@@ -24,8 +24,8 @@ _pages = itertools.count(1)
 class Server:
     """A running server: its app, its address."""
 
-    def __init__(self, app: Any, port: int) -> None:
-        self.app, self.port = app, port
+    def __init__(self, app: Any, port: int, config: uvicorn.Config | None = None) -> None:
+        self.app, self.port, self.config = app, port, config
         self.http = f"http://127.0.0.1:{port}"
         self.ws = f"ws://127.0.0.1:{port}"
 
@@ -57,11 +57,13 @@ async def serving(settings: Settings) -> AsyncIterator[Server]:
     app = create_app(settings)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http="app.wire:Http",
+        ws="app.wire:Ws",
         ws_max_size=32 * 1024,
         log_level="warning",
         timeout_graceful_shutdown=2,
         proxy_headers=False,
+        server_header=False,
     )
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
@@ -70,22 +72,27 @@ async def serving(settings: Settings) -> AsyncIterator[Server]:
     async with asyncio.timeout(10):
         while not running.started:  # noqa: ASYNC110  uvicorn has no event for it
             await asyncio.sleep(0.01)
-    yield Server(app, listening.getsockname()[1])
+    yield Server(app, listening.getsockname()[1], config)
     running.should_exit = True
     await task
     listening.close()
 
 
 class Browser:
-    """A browser: its cookie, and the tabs that it opens."""
+    """A browser: its cookie, and the tabs that it opens; with an address, it comes through a trusted proxy."""
 
-    def __init__(self, server: Server) -> None:
-        self.server = server
+    def __init__(self, server: Server, address: str | None = None) -> None:
+        self.server, self.address = server, address
         self.cookie: str | None = None
         self.tabs: list[Tab] = []
 
+    @property
+    def headers(self) -> dict[str, str]:
+        told = {"cookie": self.cookie, "x-forwarded-for": self.address}
+        return {name: value for name, value in told.items() if value}
+
     async def request(self, method: str, path: str, **more: Any) -> httpx.Response:
-        headers = {"cookie": self.cookie} if self.cookie else {}
+        headers = self.headers
         async with httpx.AsyncClient(base_url=self.server.http, headers=headers) as client:
             response = await client.request(method, path, **more)
         self._keep(response.headers.get("set-cookie"))
@@ -107,7 +114,7 @@ class Browser:
     ) -> "Tab":
         """Open a tab at a room, at this or another process, and say hello."""
         server = at or self.server
-        headers = {"origin": server.http, **({"cookie": self.cookie} if self.cookie else {})}
+        headers = {"origin": server.http, **self.headers}
         opened = await connect(f"{server.ws}/ws/rooms/{code}", additional_headers=headers, compression=None)
         assert opened.response is not None
         self._keep(opened.response.headers.get("set-cookie"))
@@ -209,11 +216,11 @@ class Tab:
 
 
 @pytest.fixture
-async def browsers(server: Server) -> AsyncIterator[Callable[[], Browser]]:
+async def browsers(server: Server) -> AsyncIterator[Callable[..., Browser]]:
     made: list[Browser] = []
 
-    def new() -> Browser:
-        made.append(Browser(server))
+    def new(address: str | None = None) -> Browser:
+        made.append(Browser(server, address))
         return made[-1]
 
     yield new

@@ -40,6 +40,22 @@ def test_each_client_has_its_own() -> None:
     assert misses(guesses, [0]) == [True]
 
 
+def test_who_waits_is_told_how_many_whole_seconds() -> None:
+    guesses = Guesses(free=1)
+    assert guesses.wait("a", 0) == 0
+    misses(guesses, [0])
+    assert [guesses.wait("a", now) for now in (0, 1, 999, 1_000)] == [1, 1, 1, 0]
+    misses(guesses, [1_000])
+    assert guesses.wait("a", 1_000) == 2
+
+
+def test_no_number_of_clients_fills_the_memory() -> None:
+    guesses = Guesses(free=1, most=100)
+    for client in range(10_000):
+        misses(guesses, [client], str(client))
+    assert len(guesses) == 100
+
+
 @pytest.mark.parametrize(
     ("host", "client"),
     [

@@ -34,3 +34,23 @@ def test_the_longest_unused_key_is_forgotten_first() -> None:
         buckets.take(key, 1_000)
     assert not buckets.take("a", 1_000)
     assert buckets.take("b", 1_000)
+
+
+def test_who_has_to_wait_is_told_how_many_whole_seconds() -> None:
+    bucket = Bucket(burst=1, per_second=0.1)
+    assert bucket.wait == 0
+    assert bucket.take(1_000)
+    assert bucket.wait == 10
+    assert not bucket.take(10_500)
+    assert bucket.wait == 1
+    buckets = Buckets(burst=1, per_second=0.5)
+    assert buckets.wait("a") == 0
+    assert buckets.take("a", 1_000)
+    assert buckets.wait("a") == 2
+
+
+def test_no_number_of_keys_fills_the_memory() -> None:
+    buckets = Buckets(burst=1, per_second=1, most=100)
+    for key in range(10_000):
+        buckets.take(str(key), 1_000)
+    assert len(buckets) == 100

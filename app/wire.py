@@ -1,0 +1,162 @@
+"""Below the app: uvicorn's two protocols, held to what a client may cost before and between its messages.
+
+Theory of operation. The app counts messages and sockets; what never becomes a message is counted here: a head that does
+not end, a request that comes a byte at a time, frames that are no message (pings, empty fragments), a handshake that
+cannot be understood. Data is looked at in slices, so that one full buffer of tiny frames cannot hold up the loop.
+"""
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from app.clock import now_ms
+from app.limits import Bucket
+
+SLOWEST_S: Final = 20.0  # for a whole request, from its first byte or from the opening of the connection
+LARGEST_HEAD: Final = 32 * 1024  # bytes
+MOST_WAITING: Final = 1_000  # messages of one socket that the app has not read
+TOO_MUCH: Final = 4008
+_FRAMES: Final = (200, 50.0)  # frames that are no message: burst, and then each second
+_SLICE: Final = 4 * 1024
+
+_REFUSAL: Final = (
+    b"HTTP/1.1 %s\r\ncontent-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n"
+    b"x-content-type-options: nosniff\r\ncache-control: no-store\r\n\r\n%s"
+)
+_TOO_LARGE: Final = b'{"error":{"code":"too_large","message":"the head of this request is too large"}}'
+_TOO_SLOW: Final = b'{"error":{"code":"too_slow","message":"the request did not come in time"}}'
+_NO_HANDSHAKE: Final = b'{"error":{"code":"malformed","message":"this is no WebSocket handshake"}}'
+
+
+class Http(HttpToolsProtocol):
+    """HTTP with a limit on the head, on the time a request takes to come, and on the connections of this process."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._most, self.limit_concurrency = self.limit_concurrency, None
+        self._deadline: asyncio.TimerHandle | None = None
+        self._head = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self._most is not None and len(self.connections) > self._most:
+            transport.abort()
+        else:
+            self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._came()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._wait()
+        for start in range(0, len(data), _SLICE):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            piece = data[start : start + _SLICE]
+            self._head += len(piece)
+            super().data_received(piece)
+            if self._head > LARGEST_HEAD:
+                self._refuse(b"431 Request Header Fields Too Large", _TOO_LARGE)
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self._head = -(1 << 62)  # what follows is the body, which the app limits
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._head = 0
+        self._came()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._came()
+        super().handle_websocket_upgrade()
+
+    def _wait(self) -> None:
+        if self._deadline is None:
+            self._deadline = self.loop.call_later(SLOWEST_S, self._too_slow)
+
+    def _came(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _too_slow(self) -> None:
+        self._deadline = None
+        if self._head:
+            self._refuse(b"408 Request Timeout", _TOO_SLOW)
+        else:  # opened in advance, as browsers do, and not needed
+            self.transport.close()
+
+    def _refuse(self, status: bytes, body: bytes) -> None:
+        if self.cycle is None or self.cycle.response_complete:  # else an answer is under way, and ends here
+            self.transport.write(_REFUSAL % (status, len(body), body))
+        self.transport.close()
+
+
+class Ws(WebSocketsSansIOProtocol):
+    """WebSockets with a limit on frames that are no message, and an answer for every handshake."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._frames = Bucket(*_FRAMES)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), _SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + _SLICE])
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self.transport.write(_REFUSAL % (b"400 Bad Request", len(_NO_HANDSHAKE), _NO_HANDSHAKE))
+                self.close_sent = True
+                self.transport.close()
+            elif self.queue.qsize() > MOST_WAITING:
+                self._fail(TOO_MUCH, "too many messages")
+
+    def handle_ping(self) -> None:
+        if self._counted() and self.writable.is_set():
+            super().handle_ping()
+        else:  # its answer would only wait for a peer that does not read
+            self.conn.data_to_send()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._counted():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._counted():
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self._fail(1007, "invalid UTF-8")
+                return
+        super().send_receive_event_to_app()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True  # with a refusal, which is an answer too
+
+    def _counted(self) -> bool:
+        if not self.close_sent and not self._frames.take(now_ms()):
+            self._fail(TOO_MUCH, "too many frames")
+        return not self.close_sent
+
+    def _fail(self, code: int, reason: str) -> None:
+        self.frames = []
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.stop_keepalive()
+        self.conn.fail(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
