@@ -49,6 +49,7 @@ def serve(**flags: str | int | None) -> None:
 
     from app import serve as server  # noqa: PLC0415
     from app.settings import Settings  # noqa: PLC0415
+    from app.workers import CannotStart  # noqa: PLC0415
 
     try:
         server.serve(Settings(**{name: value for name, value in flags.items() if value is not None}))  # type: ignore[arg-type]
@@ -57,6 +58,8 @@ def serve(**flags: str | int | None) -> None:
         raise click.UsageError("; ".join(wrong)) from None
     except (server.TooManyWorkers, server.CannotListen) as error:
         raise click.UsageError(str(error)) from None
+    except CannotStart as error:
+        raise click.ClickException(str(error)) from None
 
 
 def _answer(name: str, answered: Callable[[Iterable[bytes]], Iterator[Answered]]) -> bool:
