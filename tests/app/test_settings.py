@@ -26,3 +26,23 @@ def test_what_is_given_wins_over_the_environment(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("BASRA_PORT", "8001")
     assert Settings().port == 8001
     assert Settings(port=8002).port == 8002
+
+
+def test_trusted_proxies_are_addresses_and_networks() -> None:
+    assert Settings(trusted_proxies=" 10.0.0.1, 172.16.0.0/12,2001:db8::/32,").trusted_proxies == (
+        "10.0.0.1,172.16.0.0/12,2001:db8::/32"
+    )
+    assert Settings(trusted_proxies="*").trusted_proxies == "*"
+    assert Settings(trusted_proxies="").trusted_proxies == ""
+
+
+@pytest.mark.parametrize("proxies", ["proxy", "10.0.0.1/8", "10.0.0.0/33", "10.0.0.1 10.0.0.2", "10.0.0.1,*"])
+def test_what_would_silently_trust_nobody_is_refused(proxies: str) -> None:
+    with pytest.raises(ValidationError, match="172"):
+        Settings(trusted_proxies=proxies)
+
+
+@pytest.mark.parametrize("origin", ["null", "basra.example.org", "https://basra.example.org/games", "*"])
+def test_what_is_no_origin_is_refused(origin: str) -> None:
+    with pytest.raises(ValidationError, match="https://HOST"):
+        Settings(allowed_origins=origin)
