@@ -1,6 +1,7 @@
 """`basra serve` as a process: what it says, and how it ends."""
 
 import asyncio
+import json
 import os
 import signal
 import socket
@@ -13,12 +14,15 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from app.serve import addresses, save_file
 from app.settings import Settings
 from tests.app.conftest import Browser, Server, Tab
 from tests.redis_server import RedisServer
+
+_CROWDED = {f"BASRA_{name}": "100000" for name in ("ROOM_BURST", "JOIN_BURST", "REQUEST_BURST", "SOCKETS_PER_CLIENT")}
 
 COMMAND = [sys.executable, "-c", "from app.cli import main; main()", "serve"]
 
@@ -108,6 +112,89 @@ async def test_it_ends_in_time_while_the_store_does_not_answer(own_redis: RedisS
     assert "Traceback" not in said
 
 
+async def test_two_ctrl_c_end_it_like_one_and_save(tmp_path: Path) -> None:
+    with running(BASRA_SAVE_FILE=str(tmp_path / "rooms")) as (process, server):
+        await Browser(server).host()
+        process.send_signal(signal.SIGINT)
+        _, said = await end(process, signal.SIGINT)
+        assert said == ""
+        assert process.returncode == 0
+    assert (tmp_path / "rooms").exists()
+
+
+CROWD = 1_000
+STALLED = 200
+FULL = 20
+
+
+async def test_a_thousand_sockets_are_told_and_the_process_is_gone_in_under_5_seconds(tmp_path: Path) -> None:
+    """Most read, some have stopped reading, and a few of those so long ago that nothing more fits into their line."""
+    environment = {"BASRA_SAVE_FILE": str(tmp_path / "rooms"), "BASRA_MESSAGE_BURST": "1000", **_CROWDED}
+    with running(**environment) as (process, server):
+        crowd = await seated(server, CROWD)
+        stalled, full = crowd[:STALLED], crowd[:FULL]
+        for socket_ in stalled:
+            socket_.transport.pause_reading()
+        for socket_ in full:
+            for _ in range(100):
+                await socket_.send('{"type": "resync"}')
+        others = asyncio.gather(*map(close_code, crowd[STALLED:]))
+        await asyncio.sleep(1)
+        took, _ = await end(process)
+        assert set(await others) == {1012}
+        for socket_ in stalled:
+            socket_.transport.resume_reading()
+        assert set(await asyncio.gather(*map(close_code, stalled[FULL:]))) == {1012}
+        assert took < 5
+        for socket_ in full:
+            socket_.transport.abort()
+        await asyncio.gather(*(socket_.wait_closed() for socket_ in full))
+    assert (tmp_path / "rooms").read_bytes().count(b"\n") == CROWD // 2 + 2
+
+
+async def seated(server: Server, number: int) -> list[ClientConnection]:
+    """Return this many sockets, two in each room, whose lines hold little."""
+    crowd: list[ClientConnection] = []
+    at_once = asyncio.Semaphore(10)
+
+    async def opened(code: str, cookie: str, player: int | None) -> ClientConnection:
+        line = socket.socket()
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", int(server.http.rpartition(":")[2])))
+        headers = {"origin": server.http, **({"cookie": cookie} if cookie else {})}
+        url = f"{server.ws}/ws/rooms/{code}"
+        opened = await connect(url, sock=line, additional_headers=headers, compression=None, ping_interval=None)
+        await opened.send(json.dumps({"type": "hello", "page": "page", "player": player}))
+        return opened
+
+    async def until(opened: ClientConnection, kind: str) -> None:
+        while json.loads(await opened.recv())["type"] != kind:
+            pass
+
+    async def room(client: httpx.AsyncClient) -> None:
+        async with at_once:
+            response = await client.post("/api/rooms", json={"name": "Mona", "turn_time": 0}, headers={"cookie": "a=b"})
+            first = await opened(response.json()["code"], response.headers["set-cookie"].split(";")[0], 1)
+            await until(first, "welcome")
+            second = await opened(response.json()["code"], "", None)
+            await until(second, "preview")
+            await second.send('{"type": "join", "id": "j1", "name": "Ali"}')
+            await until(second, "welcome")
+            crowd.extend((first, second))
+
+    async with httpx.AsyncClient(base_url=server.http, timeout=30) as client:
+        await asyncio.gather(*(room(client) for _ in range(number // 2)))
+    return crowd
+
+
+async def close_code(opened: ClientConnection) -> int | None:
+    with suppress(ConnectionClosed):
+        while True:
+            await opened.recv()
+    return opened.close_code
+
+
 class TestARestartWithoutRedis:
     @pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
     async def test_a_match_goes_on_with_every_play_that_was_acked(self, tmp_path: Path, by: signal.Signals) -> None:
@@ -135,7 +222,7 @@ class TestARestartWithoutRedis:
                 room = (await tab.expect("welcome"))["room"]
                 # A play may have been made whose ack was cut off, never the other way round.
                 assert acked <= room["turn"] <= acked + 1
-                assert room["match"]["hand"]
+                assert len(room["match"]["hand"]) == room["match"]["hand_counts"][seat]
                 assert room["seat"] == seat
             listed = (await mona.request("GET", "/api/rooms")).json()
             assert [room["code"] for room in listed["rooms"]] in ([], [code])
