@@ -2,6 +2,7 @@
 
 const FIRST_MS = 500;
 const LONGEST_MS = 10_000;
+const RESTARTS = 1012;
 
 /**
  * Returns the wait before try number `attempt` (0, 1, …), in ms.
@@ -10,4 +11,13 @@ const LONGEST_MS = 10_000;
  */
 export function backoff(attempt, random) {
   return Math.round(random() * Math.min(LONGEST_MS, FIRST_MS * 2 ** attempt));
+}
+
+/**
+ * Returns the number of the first try after a close with this code: a restart closes everybody's line at the same moment, and
+ * takes a second or two, so all come back over two seconds instead of half a one.
+ * @param {number} code
+ */
+export function firstTry(code) {
+  return code === RESTARTS ? 2 : 0;
 }

@@ -6,7 +6,7 @@
 //
 // The world is an argument (`World`): tests run it without a network and without waiting.
 
-import { backoff } from './backoff.js';
+import { backoff, firstTry } from './backoff.js';
 
 /** @import {ClientMessage, ServerMessage, Welcome, Refusal} from './wire.js' */
 /** @typedef {Extract<ClientMessage, {id: string}>} Request */
@@ -261,6 +261,7 @@ export class RoomSocket {
       return this.ear.hear({ type: 'closed', reason }, null, false);
     }
     this.ear.link('connecting', code);
+    this.#attempt = Math.max(this.#attempt, firstTry(code));
     this.#comeBack();
   }
 

@@ -1,7 +1,7 @@
 // The open rooms, live: the lobby's socket, which only listens and comes back by itself while the lobby is shown.
 
 import { socketPlace } from '../address.js';
-import { backoff } from '../backoff.js';
+import { backoff, firstTry } from '../backoff.js';
 import { BEAT_MS } from '../socket.js';
 
 /** @import {RoomSummary} from "../wire.js" */
@@ -39,8 +39,9 @@ export function followOpenRooms(told) {
       refusal = null;
       told(message.rooms, null);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       told(null, refusal);
+      attempt = Math.max(attempt, firstTry(code));
       drop();
       retry = setTimeout(open, backoff(attempt++, Math.random));
     };
