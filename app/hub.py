@@ -25,7 +25,7 @@ from app.rooms.model import Player, Room
 from app.rooms.policy import Policy
 from app.rooms.view import room_view
 from app.service import Outcome, Rooms
-from app.store import Notice, Store, StoreUnavailable
+from app.store import CHAT_KEPT, ChatLineRecord, Notice, Store, StoreUnavailable
 
 log = logging.getLogger("basra.hub")
 
@@ -65,6 +65,7 @@ class Hub:
         self._holds: Counter[str] = Counter()
         self._answers: dict[tuple[str, int, int], set[asyncio.Event]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._said: dict[str, dict[int, int]] = {}  # by room, the lines as they were heard last: number and digest
         self._lobby_changed: Callable[[], None] = lambda: None
         rooms.on_commit = self._committed
         rooms.on_rewind = self._rewound
@@ -90,6 +91,7 @@ class Hub:
         if not self._members.get(code) and not self._holds[code]:
             self._members.pop(code, None)
             del self._holds[code]
+            self._said.pop(code, None)
             self._rooms.drop(code)
             await self._store.unwatch(code)
 
@@ -97,7 +99,7 @@ class Hub:
         """Welcome a member whose connection is committed: the whole view and the chat, then all that follows."""
         self._members[member.code].add(member)
         room = self._rooms.peek(member.code) or await self._rooms.get(member.code)
-        lines = await self._lines(member, room) if room else []
+        lines = await self._lines(room, member.joined_version) if room else []
         room = self._rooms.peek(member.code) or room
         player = _player(room, member.player)
         if room is None or player is None:
@@ -106,7 +108,7 @@ class Hub:
         member.version, member.welcomed = room.version, True
         member.line = max((line.line for line in lines), default=0)
         view = room_view(room, member.player, now_ms(), self._policy)
-        member.tell(Welcome(id=request, player=member.player, room=view, chat=tuple(lines)))
+        member.tell(Welcome(id=request, player=member.player, room=view, chat=tuple(map(_shown, lines))))
         if player.connection != member.connection:
             self.end(member, "replaced", REPLACED)
         await self._tell_chat(member.code, {member})
@@ -192,18 +194,23 @@ class Hub:
         room = self._rooms.peek(code)
         if not waiting or room is None:
             return
-        since = min(member.joined_version for member in waiting)
-        lines = await self._store.chat_since(code, room.incarnation, since)
+        lines = await self._lines(room, min(member.joined_version for member in waiting))
         for member in waiting:
             for line in lines:
                 if line.line > member.line and line.version >= member.joined_version:
                     member.line = line.line
                     member.tell(Chatted(line=_shown(line)))
 
-    async def _lines(self, member: Member, room: Room) -> list[ChatLine]:
-        return [
-            _shown(line) for line in await self._store.chat_since(member.code, room.incarnation, member.joined_version)
-        ]
+    async def _lines(self, room: Room, since: int) -> list[ChatLineRecord]:
+        """Return the room's chat since that version; where it is not what was heard before, all are told it again."""
+        lines = await self._store.chat_since(room.code, room.incarnation, since)
+        heard, now = self._said.get(room.code, {}), {line.line: hash(line) for line in lines}
+        # The store came back older, and numbers that were given before were given again.
+        again = [line for line, digest in now.items() if heard.get(line, digest) != digest]
+        for member in self._members.get(room.code, ()) if again else ():
+            member.line = min(member.line, again[0] - 1)
+        self._said[room.code] = dict(sorted((heard | now).items())[-CHAT_KEPT:])
+        return lines
 
     # Liveness
 
@@ -339,5 +346,5 @@ def _player(room: Room | None, number: int) -> Player | None:
     return next((player for player in players if player.number == number), None)
 
 
-def _shown(line: object) -> ChatLine:
+def _shown(line: ChatLineRecord) -> ChatLine:
     return ChatLine.model_validate(line, from_attributes=True)

@@ -4,9 +4,10 @@ from app.store.connect import open_store
 from app.store.errors import StoreUnavailable
 from app.store.keys import Lease
 from app.store.listener import Notice, NoticeKind
-from app.store.store import ChatLineRecord, Committed, Store
+from app.store.store import CHAT_KEPT, ChatLineRecord, Committed, Store
 
 __all__ = [
+    "CHAT_KEPT",
     "ChatLineRecord",
     "Committed",
     "Lease",

@@ -25,11 +25,10 @@ from app.store.errors import StoreUnavailable
 from app.store.keys import Lease
 from app.store.listener import Listener, Notice
 from app.store.pipe import Command, Pipe, command, run
-from app.store.store import ChatLineRecord, Committed
+from app.store.store import CHAT_KEPT, ChatLineRecord, Committed
 
 ROOM_TTL_MS: Final = 2 * 3600 * 1000
 LEASE_MS: Final = 45_000
-CHAT_KEPT: Final = 200
 PUSH_MS: Final = 2_000
 _TAKEN_AT_ONCE: Final = 100
 _PING_S: Final = 1.0

@@ -7,13 +7,16 @@ still lives, what the lobby lists, and notices that wake other processes up.
 
 from collections.abc import AsyncIterator, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Final, Literal, Protocol
 
 from app.rooms.decide import Decision
 from app.rooms.model import Room
 from app.rooms.view import RoomSummary
 from app.store.keys import Lease
 from app.store.listener import Notice
+
+CHAT_KEPT: Final = 200
+"""Lines of a room's chat."""
 
 Committed = Literal["committed", "conflict", "gone", "exists"]
 """conflict: the room is not at that version · gone: there is no such room (any more) · exists: a code in use."""
@@ -55,7 +58,7 @@ class Store(Protocol):
     # Chat
 
     async def say(self, code: str, incarnation: str, player: int, name: str, text: str) -> ChatLineRecord | None:
-        """Add a line and return it, numbered; None when that room is gone. The newest 200 are kept."""
+        """Add a line and return it, numbered; None when that room is gone. The newest `CHAT_KEPT` are kept."""
         ...
 
     async def chat_since(

@@ -150,9 +150,14 @@ function heard(state, { message, about, resent, at }) {
       return draw({ ...state, storeAway: false }, message.room, next ? message.events : [], at);
     }
     case 'chatted': {
-      if (state.chat.lines.some((said) => said.line === message.line.line)) return state;
-      const lines = [...state.chat.lines, message.line].sort((one, other) => one.line - other.line).slice(-MOST_LINES);
-      return { ...state, chat: read({ ...state.chat, lines }) };
+      const { line, player, text } = message.line;
+      const known = state.chat.lines.find((said) => said.line === line);
+      if (known && known.player === player && known.text === text) return state;
+      // Another line of that number: the store came back older, and what was said from there on is no more.
+      const kept = known ? state.chat.lines.filter((said) => said.line < line) : state.chat.lines;
+      const lines = [...kept, message.line].sort((one, other) => one.line - other.line).slice(-MOST_LINES);
+      const seen = known ? Math.min(state.chat.read, line - 1) : state.chat.read;
+      return { ...state, chat: read({ ...state.chat, lines, read: seen }) };
     }
     case 'ack':
       return { ...state, asked, storeAway: false };

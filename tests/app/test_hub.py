@@ -77,6 +77,32 @@ class TestAStoreThatComesBackOlder:
         assert (await (await browser.open(code, 1)).expect("welcome"))["player"] == 1
 
 
+    async def test_what_is_said_after_it_is_shown_although_its_numbers_were_given_before(
+        self, browsers: Any, server: Server
+    ) -> None:
+        code, host = await browsers().host()
+        guest = await browsers().join(code)
+        await host.ask(type="chat", text="one")
+        pipe = parts(server).store._pipe
+        room, chat = await pipe.ask(command("hgetall", keys.room(code)), command("lrange", keys.chat(code), 0, -1))
+        for text in ("two", "three"):
+            await guest.ask(type="chat", text=text)
+        for tab in (host, guest):
+            await tab.hears("one", "two", "three")
+        await pipe.ask(
+            command("hset", keys.room(code), mapping=room),
+            command("delete", keys.chat(code)),
+            command("rpush", keys.chat(code), *chat),
+        )
+        await host.ask(type="chat", text="four")
+        await guest.ask(type="chat", text="five")
+        await guest.ask(type="chat", text="six")
+        for tab in (host, guest):
+            await tab.hears("one", "two", "three", "four", "five", "six")
+            lines = [frame["line"]["line"] for frame in tab.frames if frame["type"] == "chatted"]
+            assert lines == [1, 2, 3, 2, 3, 4]
+
+
 async def test_a_living_connection_that_was_taken_for_dead_comes_back(browsers: Any, server: Server) -> None:
     browser = browsers()
     code, tab = await browser.host()

@@ -187,4 +187,15 @@ describe('the chat', () => {
     assert.equal(many.chat.lines.length, 200);
     assert.equal(many.chat.lines[0].line, 50);
   });
+
+  it('goes on from a line whose number was given again, by a server that forgot the ones after it', () => {
+    const again = hear({ type: 'chatted', line: said(1, 2, 'another') });
+    const state = after(hear(welcome(1)), { type: 'chat', open: true }, line(0), line(1), line(2), { type: 'chat', open: false }, again);
+    assert.deepEqual(
+      state.chat.lines.map(({ text }) => text),
+      ['line 0', 'another'],
+    );
+    assert.equal(unread(state), 1);
+    assert.equal(reduce(state, again), state);
+  });
 });
