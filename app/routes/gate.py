@@ -42,12 +42,19 @@ class Gate:
             return problem(429, "rate_limited", "too many requests, wait a moment", wait)
         if not may_ask(request, self._allowed):
             return problem(403, "foreign_page", "a page of another site may not ask this")
+        # Which forms of other sites cannot send.
+        if request.method == "POST" and _media_type(request.headers) != "application/json":
+            return problem(415, "not_json", "the body is JSON, and its Content-Type application/json")
         return None
 
 
 def _declared(headers: Headers) -> int:
     length = headers.get("content-length", "")
     return int(length) if length.isdecimal() and length.isascii() else 0
+
+
+def _media_type(headers: Headers) -> str:
+    return headers.get("content-type", "").partition(";")[0].strip().lower()
 
 
 def _limited(receive: Receive) -> Receive:

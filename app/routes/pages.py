@@ -34,13 +34,13 @@ class Files(StaticFiles):
         return response
 
 
-@router.get("/")
+@router.api_route("/", methods=["GET", "HEAD"])
 async def lobby_page(request: Request) -> HTMLResponse:
     """Answer the page, at the lobby."""
     return _page(request, "./")
 
 
-@router.get("/r/{code}")
+@router.api_route("/r/{code}", methods=["GET", "HEAD"])
 async def room_page(request: Request, code: str) -> HTMLResponse:
     """Answer the page, at a room; whether there is such a room the page finds out and says."""
     del code

@@ -26,6 +26,7 @@ _ANSWERS: dict[int | str, dict[str, Any]] = {
         (403, "Asked by a page of another site"),
         (404, "No such room"),
         (413, "Too large"),
+        (415, "Not said to be JSON"),
         (429, "Too many; Retry-After says how many seconds to wait"),
         (503, "The store is away"),
     )
@@ -54,7 +55,7 @@ async def create_room(request: Request, body: CreateRoom, owner: Owner, parts: P
     return CreatedRoom(code=outcome.code, player=1)
 
 
-@router.get("/rooms/{code}", responses=_answers(400))
+@router.get("/rooms/{code}", responses=_answers(400, 415))
 async def preview_room(request: Request, code: str, owner: Owner, parts: Parts) -> RoomPreview:
     """Look at a room from outside; case, spaces and the script of the digits do not matter in the code."""
     parsed = parse_code(code)
@@ -68,7 +69,7 @@ async def preview_room(request: Request, code: str, owner: Owner, parts: Parts) 
     return RoomPreview(room=summary(room), yours=yours)
 
 
-@router.get("/rooms/{code}/record", responses=_answers(400))
+@router.get("/rooms/{code}/record", responses=_answers(400, 415))
 async def match_record(code: str, owner: Owner, parts: Parts) -> dict[str, Any]:
     """Return the record (basra-record/1) of the room's match with its finished deals, to whoever plays in it.
 
@@ -82,7 +83,7 @@ async def match_record(code: str, owner: Owner, parts: Parts) -> dict[str, Any]:
     return found
 
 
-@router.get("/rooms", responses=_answers(400, 404))
+@router.get("/rooms", responses=_answers(400, 404, 415))
 async def open_rooms(parts: Parts) -> OpenRooms:
     """List the public rooms with a seat to take."""
     return OpenRooms(rooms=tuple(await parts.store.open_rooms()))

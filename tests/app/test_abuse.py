@@ -217,7 +217,8 @@ class TestBodies:
             for _ in range(20):
                 yield b" " * 1_000
 
-        answer = await browsers().request("POST", "/api/rooms", content=stream())
+        headers = {"content-type": "application/json"}
+        answer = await browsers().request("POST", "/api/rooms", content=stream(), headers=headers)
         assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too_large")
 
     async def test_what_just_fits_is_read(self, browsers) -> None:

@@ -60,7 +60,8 @@ class TestApi:
                 yield b" " * 1_000
 
         assert (await browsers().request("POST", "/api/rooms", content=b" " * 20_000)).status_code == 413
-        response = await browsers().request("POST", "/api/rooms", content=unannounced())
+        json = {"content-type": "application/json"}
+        response = await browsers().request("POST", "/api/rooms", content=unannounced(), headers=json)
         assert (response.status_code, response.json()["error"]["code"]) == (413, "too_large")
 
     async def test_no_such_room(self, browsers) -> None:
