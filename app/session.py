@@ -211,8 +211,9 @@ class Session:
         named = [player for player in mine if player.number == hello.player]
         if named:
             return named[0].number if await self._is_free(named[0], hello.page) else None
-        free = [player for player in mine if await self._is_free(player, hello.page)]
-        return free[0].number if len(free) == 1 else None
+        free = await asyncio.gather(*(self._is_free(player, hello.page) for player in mine))
+        chosen = [player.number for player, is_free in zip(mine, free, strict=True) if is_free]
+        return chosen[0] if len(chosen) == 1 else None
 
     async def _is_free(self, player: Player, page: str) -> bool:
         if not player.connected:

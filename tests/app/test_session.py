@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import time
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -226,6 +227,19 @@ class TestComingBack:
         again = await browser.open(code, player=1, page=tab.page)  # the old socket is still open
         assert (await again.expect("welcome"))["player"] == 1
         assert await tab.closed() == ("replaced", 4001)
+
+    async def test_several_dead_connections_are_found_out_at_once(self, browsers, server) -> None:
+        mona = browsers()
+        code, _silent = await mona.host(seats=4)
+        rooms = server.app.state.services.rooms
+        (player,) = (await rooms.get(code)).players
+        for number in (2, 3):
+            await rooms.run(code, commands.Join(player.owner, f"Mona {number}"))
+            await rooms.run(code, commands.Connect(number))
+        since = time.monotonic()
+        preview = await (await mona.open(code)).expect("preview")
+        assert [player["player"] for player in preview["yours"]] == [1, 2, 3]
+        assert time.monotonic() - since < 3  # each takes two seconds
 
     async def test_it_does_not_ask_when_the_older_connection_is_dead(self, browsers) -> None:
         browser = browsers()
