@@ -31,6 +31,7 @@ log = logging.getLogger("basra.hub")
 
 LEFT: Final = 4000
 REPLACED: Final = 4001
+REMOVED: Final = 4002
 GONE: Final = 4004
 TRY_AGAIN: Final = 1013
 _PROBE_S: Final = 2.0
@@ -64,8 +65,8 @@ class Hub:
         self._members: defaultdict[str, set[Member]] = defaultdict(set)
         self._holds: Counter[str] = Counter()
         self._answers: dict[tuple[str, int, int], set[asyncio.Event]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
         self._said: dict[str, dict[int, int]] = {}  # by room, the lines as they were heard last: number and digest
+        self._tasks: set[asyncio.Task[None]] = set()
         self._lobby_changed: Callable[[], None] = lambda: None
         rooms.on_commit = self._committed
         rooms.on_rewind = self._rewound
@@ -90,8 +91,8 @@ class Hub:
     async def _let_go(self, code: str) -> None:
         if not self._members.get(code) and not self._holds[code]:
             self._members.pop(code, None)
-            del self._holds[code]
             self._said.pop(code, None)
+            del self._holds[code]
             self._rooms.drop(code)
             await self._store.unwatch(code)
 
@@ -176,6 +177,8 @@ class Hub:
                 # The store forgot the connection, or took it for dead (its lease was not renewed): let it come back.
                 self._members[room.code].discard(member)
                 member.outbox.close(TRY_AGAIN)
+            elif player is None and room.was_removed(member.player):
+                self.end(member, "removed", REMOVED)
             elif player is None:
                 self.end(member, "left", LEFT)
             else:

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from app.chat import BadChat, clean_text
 from app.clock import now_ms
 from app.guesses import Guesses
-from app.hub import GONE, LEFT, TRY_AGAIN, Hub, Member
+from app.hub import GONE, LEFT, REMOVED, TRY_AGAIN, Hub, Member
 from app.limits import Bucket, Buckets
 from app.outbox import Outbox
 from app.protocol import client
@@ -156,6 +156,8 @@ class Session:
                 await self._take_over(message)
             case client.Leave():
                 await self._leave(message)
+            case client.Remove():
+                await self._command(message, commands.Remove(self._seated().player, message.player))
             case client.PlayCard():
                 await self._play(message)
             case client.AskBot():
@@ -198,6 +200,10 @@ class Session:
             return
         if room is None:
             self._gone()
+            return
+        if not mine and room.bars(self._owner):
+            self._tell(Closed(reason="removed"))
+            self._outbox.close(REMOVED)
             return
         player = await self._own_seat(room, hello)
         if player is None:

@@ -56,6 +56,14 @@ class Leave(ClientMessage):
     id: MessageId
 
 
+class Remove(ClientMessage):
+    """The host takes another player's seat away before the match; that browser may not sit down here again."""
+
+    type: Literal["remove"]
+    id: MessageId
+    player: PlayerNumber
+
+
 class Start(ClientMessage):
     """The host fills the empty seats with bots and starts."""
 
@@ -140,6 +148,7 @@ AnyClientMessage = Annotated[
     | Join
     | TakeOver
     | Leave
+    | Remove
     | Start
     | PlayCard
     | AskBot

@@ -94,11 +94,12 @@ class Probe(ServerMessage):
 class Closed(ServerMessage):
     """The last message before the server closes the socket for good: do not reconnect by yourself.
 
-    replaced: the seat was taken over elsewhere · left: you left · gone: the room is no more.
+    replaced: the seat was taken over elsewhere · left: you left · removed: the host removed you or, earlier,
+    this browser · gone: the room is no more.
     """
 
     type: Literal["closed"] = "closed"
-    reason: Literal["replaced", "left", "gone"]
+    reason: Literal["replaced", "left", "removed", "gone"]
 
 
 class Lobby(ServerMessage):

@@ -34,6 +34,14 @@ class Leave:
 
 
 @dataclass(frozen=True, slots=True)
+class Remove:
+    """The acting host takes another player's seat away before the match; their browser may not sit down here again."""
+
+    player: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
 class Connect:
     """A newer socket for this player; it gets the room's next connection number."""
 
@@ -112,7 +120,7 @@ class Expire:
     choice: tuple[Card, tuple[Card, ...]] | None = None
 
 
-RoomCommand = Join | Leave | Connect | Disconnect | Start | PlayCard | AskBot | Return | Ready | Agree | Expire
+RoomCommand = Join | Leave | Remove | Connect | Disconnect | Start | PlayCard | AskBot | Return | Ready | Agree | Expire
 """What can be asked of a room that there is."""
 
 Command = Create | RoomCommand

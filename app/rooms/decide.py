@@ -24,6 +24,7 @@ from app.rooms.commands import (
     Leave,
     PlayCard,
     Ready,
+    Remove,
     Return,
     RoomCommand,
     Start,
@@ -81,6 +82,8 @@ def _handle(draft: Draft, command: RoomCommand) -> None:
             seating.join(draft, command)
         case Leave():
             seating.leave(draft, command)
+        case Remove():
+            seating.remove(draft, command)
         case Connect():
             presence.connect(draft, command)
         case Disconnect():

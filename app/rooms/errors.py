@@ -39,6 +39,20 @@ class NoVacantSeat(RoomError):
         super().__init__("the match has begun, and no seat is there to take over")
 
 
+class Removed(RoomError):
+    code = "removed"
+
+    def __init__(self) -> None:
+        super().__init__("the host has removed this browser from the room")
+
+
+class NotYourself(RoomError):
+    code = "not_yourself"
+
+    def __init__(self) -> None:
+        super().__init__("nobody removes themselves: leave instead")
+
+
 class NotInRoom(RoomError):
     code = "not_in_room"
 
@@ -50,7 +64,7 @@ class NotHost(RoomError):
     code = "not_host"
 
     def __init__(self) -> None:
-        super().__init__("only the host may start")
+        super().__init__("only the host may do that")
 
 
 class WrongPhase(RoomError):

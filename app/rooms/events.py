@@ -25,6 +25,16 @@ class PlayerLeft:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayerRemoved:
+    """The host took this player's seat away."""
+
+    player: int
+    seat: int
+    name: str
+    type: Literal["player_removed"] = "player_removed"
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerConnected:
     player: int
     seat: int
@@ -87,6 +97,7 @@ class TurnTakenOver:
 RoomEvent = (
     PlayerJoined
     | PlayerLeft
+    | PlayerRemoved
     | PlayerConnected
     | PlayerDisconnected
     | PlayerWentAway

@@ -59,6 +59,14 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
+class RemovedPlayer:
+    """Somebody whom the host removed; a browser may not come back, unless it is the host's own (`owner` None)."""
+
+    number: int
+    owner: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class Room:
     code: str
     incarnation: str  # random per room, so that a code used again is another room
@@ -78,6 +86,7 @@ class Room:
     paused_since: int | None  # nobody connected since
     events: tuple[Event, ...]  # what happened in the commit that made this version
     graced: int | None = None  # the turn that got more time after an outage; each gets it once
+    removed: tuple[RemovedPlayer, ...] = ()  # the last few
 
     def player(self, number: int) -> Player | None:
         """Return the player with this number."""
@@ -86,6 +95,14 @@ class Room:
     def player_at(self, seat: int) -> Player | None:
         """Return the player who has this seat."""
         return next((player for player in self.players if player.seat == seat), None)
+
+    def was_removed(self, number: int) -> bool:
+        """Return whether the host removed the player with this number."""
+        return any(removed.number == number for removed in self.removed)
+
+    def bars(self, owner: str) -> bool:
+        """Return whether this browser may not sit down here: the host removed it."""
+        return any(removed.owner == owner for removed in self.removed)
 
     @property
     def connected(self) -> tuple[Player, ...]:

@@ -1,13 +1,18 @@
 """Seating: who comes, who goes, who is host (R1.3)."""
 
-from app.rooms.commands import Create, Join, Leave
+from typing import Final
+
+from app.rooms.commands import Create, Join, Leave, Remove
 from app.rooms.draft import Draft
-from app.rooms.errors import NoVacantSeat, RoomFull
-from app.rooms.events import HostChanged, PlayerJoined, PlayerLeft
-from app.rooms.model import Player, Room
+from app.rooms.errors import NotHost, NotYourself, NoVacantSeat, Removed, RoomFull, WrongPhase
+from app.rooms.events import HostChanged, PlayerJoined, PlayerLeft, PlayerRemoved
+from app.rooms.model import Player, RemovedPlayer, Room
 from app.rooms.names import clean_name
+from app.rooms.policy import acting_host
 
 BEFORE_MATCH = ("waiting", "countdown")
+MOST_REMOVED: Final = 32
+"""Of those whom the host removed the last so many are remembered, for as long as there is the room."""
 
 
 def create(command: Create, now: int) -> Room:
@@ -35,8 +40,13 @@ def create(command: Create, now: int) -> Room:
 
 
 def join(draft: Draft, command: Join) -> None:
-    """Seat a newcomer in the first free seat, with the hand as it is. Raises `BadName`, `RoomFull`, `NoVacantSeat`."""
+    """Seat a newcomer in the first free seat, with the hand as it is.
+
+    Raises `Removed`, `BadName`, `RoomFull`, `NoVacantSeat`.
+    """
     room = draft.room
+    if room.bars(command.owner):
+        raise Removed
     name = clean_name(command.name)
     if not room.free_seats:
         raise RoomFull if room.phase in BEFORE_MATCH else NoVacantSeat
@@ -54,10 +64,34 @@ def join(draft: Draft, command: Join) -> None:
 def leave(draft: Draft, command: Leave) -> None:
     """Free the seat, the host's role going to the longest-present player; the last to leave erases the room."""
     player = draft.player(command.player)
+    _free(draft, player, PlayerLeft(player.number, player.seat, player.name))
+
+
+def remove(draft: Draft, command: Remove) -> None:
+    """Free another's seat for the acting host, and bar that browser; one's own browser is not barred.
+
+    Whoever only stands in for the host does not remove the host: a phone that slept would cost them their room.
+    Raises `WrongPhase`, `NotHost`, `NotYourself`, `NotInRoom`.
+    """
+    room, host = draft.room, draft.player(command.player)
+    if room.phase not in BEFORE_MATCH:
+        raise WrongPhase(room.phase)
+    if host != acting_host(room) or room.host == command.other != host.number:
+        raise NotHost
+    if command.other == host.number:
+        raise NotYourself
+    player = draft.player(command.other)
+    removed = RemovedPlayer(player.number, player.owner if player.owner != host.owner else None)
+    draft.change(removed=(*room.removed, removed)[-MOST_REMOVED:])
+    _free(draft, player, PlayerRemoved(player.number, player.seat, player.name))
+
+
+def _free(draft: Draft, player: Player, told: PlayerLeft | PlayerRemoved) -> None:
+    """Free the player's seat, tell of it, and hand on what was theirs."""
     staying = tuple(other for other in draft.room.players if other.number != player.number)
     draft.change(players=staying)
     draft.fresh_turn(player.seat)
-    draft.tell(PlayerLeft(player.number, player.seat, player.name))
+    draft.tell(told)
     if not staying:
         draft.erased = True
     elif draft.room.host == player.number:

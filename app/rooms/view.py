@@ -27,6 +27,7 @@ class SeatView:
     away: bool
     ready: bool
     agreed: bool
+    host: bool = False  # of the room, also while somebody else may start
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +174,7 @@ def _seat_view(room: Room, seat: int) -> SeatView:
         away=player.away,
         ready=player.ready,
         agreed=player.agreed,
+        host=player.number == room.host,
     )
 
 

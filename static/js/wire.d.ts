@@ -60,7 +60,7 @@ export interface Chatted {
   line: ChatLine;
 }
 
-export type ClientMessage = Hello | Join | TakeOver | Leave | Start | PlayCard | AskBot | Return | Ready | Rematch | Chat | Ping | Here | Resync;
+export type ClientMessage = Hello | Join | TakeOver | Leave | Remove | Start | PlayCard | AskBot | Return | Ready | Rematch | Chat | Ping | Here | Resync;
 
 /** The deadline that everybody waits for. Milliseconds left, never a clock time. */
 export interface ClockView {
@@ -73,7 +73,7 @@ export interface ClockView {
 /** The last message before the server closes the socket for good: do not reconnect by yourself. */
 export interface Closed {
   type: 'closed';
-  reason: 'replaced' | 'left' | 'gone';
+  reason: 'replaced' | 'left' | 'removed' | 'gone';
 }
 
 export interface CountdownStarted {
@@ -287,6 +287,14 @@ export interface PlayerLeft {
   type: 'player_left';
 }
 
+/** The host took this player's seat away. */
+export interface PlayerRemoved {
+  player: number;
+  seat: number;
+  name: string;
+  type: 'player_removed';
+}
+
 export interface PlayerReturned {
   player: number;
   seat: number;
@@ -344,6 +352,13 @@ export interface Rematch {
   agreed?: boolean;
 }
 
+/** The host takes another player's seat away before the match; that browser may not sit down here again. */
+export interface Remove {
+  type: 'remove';
+  id: string;
+  player: number;
+}
+
 /** Send me the whole view again. */
 export interface Resync {
   type: 'resync';
@@ -355,7 +370,7 @@ export interface Return {
   id: string;
 }
 
-export type RoomEvent = PlayerJoined | PlayerLeft | PlayerConnected | PlayerDisconnected | PlayerWentAway | PlayerReturned | HostChanged | CountdownStarted | CountdownStopped | MatchStarted | TurnTakenOver | DealBegun | BatchDealt | CardPlayed | LeftoversTaken | DealCounted | MatchWon;
+export type RoomEvent = PlayerJoined | PlayerLeft | PlayerRemoved | PlayerConnected | PlayerDisconnected | PlayerWentAway | PlayerReturned | HostChanged | CountdownStarted | CountdownStopped | MatchStarted | TurnTakenOver | DealBegun | BatchDealt | CardPlayed | LeftoversTaken | DealCounted | MatchWon;
 
 /** A room from outside, and the players that the asking browser has in it. */
 export interface RoomPreview {
@@ -418,6 +433,7 @@ export interface SeatView {
   away: boolean;
   ready: boolean;
   agreed: boolean;
+  host: boolean;
 }
 
 export type ServerMessage = Welcome | Preview | View | Chatted | Ack | Refusal | Pong | Probe | Closed | Lobby;
@@ -446,7 +462,7 @@ export interface TurnTakenOver {
 export interface View {
   type: 'view';
   room: RoomView;
-  events: (PlayerJoined | PlayerLeft | PlayerConnected | PlayerDisconnected | PlayerWentAway | PlayerReturned | HostChanged | CountdownStarted | CountdownStopped | MatchStarted | TurnTakenOver | DealBegun | BatchDealt | CardPlayed | LeftoversTaken | DealCounted | MatchWon)[];
+  events: (PlayerJoined | PlayerLeft | PlayerRemoved | PlayerConnected | PlayerDisconnected | PlayerWentAway | PlayerReturned | HostChanged | CountdownStarted | CountdownStopped | MatchStarted | TurnTakenOver | DealBegun | BatchDealt | CardPlayed | LeftoversTaken | DealCounted | MatchWon)[];
   resync: boolean;
 }
 

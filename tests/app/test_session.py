@@ -7,6 +7,8 @@ import time
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from app.rooms import commands
+
 
 async def play_default(tab) -> dict:
     """Play the first legal card of a tab whose turn it is."""
@@ -86,6 +88,36 @@ class TestSittingDown:
         for name in ("", "   ", "x" * 21, "\u202e"):
             assert (await friend.ask(type="join", name=name))["code"] == "bad_name"
         assert (await friend.ask(type="join", name="Ali"))["type"] == "welcome"
+
+
+class TestRemoval:
+    async def test_the_host_removes_a_player_whose_page_is_told_and_who_cannot_come_back(self, browsers) -> None:
+        code, host = await browsers().host(seats=4)
+        ali = browsers()
+        removed = await ali.join(code)
+        rana = await browsers().join(code, "Rana")
+        assert (await rana.ask(type="remove", player=2))["code"] == "not_host"
+        assert (await host.ask(type="remove", player=1))["code"] == "not_yourself"
+        assert (await host.ask(type="remove", player=2))["type"] == "ack"
+        assert await removed.closed() == ("removed", 4002)
+        room = await rana.until(lambda room: room["seats"][2]["occupant"] == "empty")
+        assert room["seats"][1]["name"] == "Rana"
+        event = next(event for frame in rana.frames for event in frame.get("events", ()) if "removed" in event["type"])
+        assert (event["player"], event["name"]) == (2, "Ali")
+
+        assert await (await ali.open(code)).closed() == ("removed", 4002)
+        assert await (await ali.open(code, 2, page=removed.page)).closed() == ("removed", 4002)
+        assert (await browsers().join(code, "Omar")).room["you"] == 4
+
+    async def test_a_removed_browser_at_the_door_is_refused_whatever_its_name(self, browsers) -> None:
+        code, host = await browsers().host(seats=4)
+        ali = browsers()
+        seated, door = await ali.join(code), await ali.open(code)
+        await seated.expect("probe")  # which is answered: this tab stays
+        await door.expect("preview")
+        await host.ask(type="remove", player=2)
+        for name in ("Ali", "Another"):
+            assert (await door.ask(type="join", name=name))["code"] == "removed"
 
 
 class TestPlaying:

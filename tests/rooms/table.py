@@ -16,6 +16,7 @@ from app.rooms.commands import (
     Leave,
     PlayCard,
     Ready,
+    Remove,
     Return,
     Start,
 )
@@ -123,6 +124,9 @@ class Table:
 
     def leave(self, player: int) -> Decision:
         return self.do(Leave(player))
+
+    def remove(self, other: int, by: int = 1) -> Decision:
+        return self.do(Remove(by, other))
 
     def connect(self, player: int) -> Decision:
         return self.do(Connect(player))

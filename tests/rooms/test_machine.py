@@ -17,6 +17,7 @@ from app.rooms.commands import (
     Leave,
     PlayCard,
     Ready,
+    Remove,
     Return,
     Start,
 )
@@ -114,7 +115,7 @@ class RoomMachine(RuleBasedStateMachine):
     @rule(connect=st.booleans(), name=st.sampled_from(["Ali", "Ali", "منى", "\u202e"]))
     def join(self, connect, name):
         number = self.table.room.next_player
-        decision = self.do(Join("browser", name))
+        decision = self.do(Join(f"browser-{number}", name))
         if decision is not None:
             assert self.table.room.players[-1].number == number
             if connect:
@@ -125,6 +126,17 @@ class RoomMachine(RuleBasedStateMachine):
     def leave(self, who, sure):
         if sure == 0:
             self.do(Leave(self.number(who)))
+
+    @precondition(alive)
+    @rule(who=ANYBODY, other=ANYBODY, sure=st.integers(0, 5))
+    def remove(self, who, other, sure):
+        room = self.table.room
+        by = acting_host(room).number if sure else self.number(who)
+        removed = self.number(other)
+        decision = self.do(Remove(by, removed))
+        if decision is not None:
+            assert room.phase in ("waiting", "countdown")
+            assert removed not in (room.host, by)
 
     @precondition(alive)
     @rule(who=ANYBODY)
@@ -300,6 +312,7 @@ class RoomMachine(RuleBasedStateMachine):
                 incarnation="another",
                 next_connection=99,
                 players=tuple(replace(p, owner="x", connection=99, acked=()) for p in room.players),
+                removed=(),
             )
             assert room_view(strangers, player.number, self.table.now, POLICY) == view
 

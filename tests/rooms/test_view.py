@@ -51,6 +51,14 @@ def test_the_host_shown_is_who_may_start():
     assert table.view(2).host == 2
 
 
+def test_the_rooms_host_is_marked_also_while_somebody_else_may_start():
+    table = Table("Ali", seats=4)
+    table.disconnect(1)
+    assert [seat.host for seat in table.view(2).seats] == [True, False, False, False]
+    table.leave(1)
+    assert [seat.host for seat in table.view(2).seats] == [False, False, True, False]
+
+
 def test_seats_tell_who_is_there_away_ready_and_agreed():
     table = Table("Ali", target=11)
     table.start()
