@@ -6,13 +6,14 @@ PYTEST := $(BIN)/pytest
 # Only what was typed after `make` counts: some shells export a HOST of their own.
 typed = $(if $(findstring command,$(origin $(1))),$(2) "$($(1))")
 
-.PHONY: help run test test-js test-py check types-js bench shots lock clean setup setup-dev setup-tools
+.PHONY: help run test test-js test-py check types-js bench faults shots lock clean setup setup-dev setup-tools
 
 help:
 	@echo 'make run     start the server on http://127.0.0.1:8000 (HOST=0.0.0.0 for the whole network, PORT=8000)'
 	@echo 'make test    run every test, against a real Redis and a real browser'
 	@echo 'make check   format, lint, types and import rules; fast'
 	@echo 'make bench   print the benchmark tables'
+	@echo 'make faults  play hundreds of matches while things break, and print what came of it (under 15 minutes)'
 	@echo 'make shots   take the screenshots of the README again'
 	@echo 'make lock    write constraints.txt again, after a change of the dependencies'
 	@echo 'make clean   remove what the other targets made'
@@ -43,6 +44,10 @@ types-js:
 
 bench: setup-dev
 	$(BIN)/python -m tests.bench
+
+faults: setup-dev
+	tools/setup-tools redis
+	$(BIN)/python -m tests.faults
 
 shots: setup-dev
 	tools/setup-tools chromium

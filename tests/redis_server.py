@@ -21,13 +21,18 @@ class NoRedis(Exception):
 
 
 class RedisServer:
-    """One redis-server process; `stop` and `start` again keep the port, and forget the data."""
+    """One redis-server process; `stop` and `start` again keep the port, and forget the data.
 
-    def __init__(self, folder: Path) -> None:
+    With `fsync` (always, everysec) it keeps an append-only file in `folder`, and remembers.
+    """
+
+    def __init__(self, folder: Path, fsync: str | None = None) -> None:
         program = shutil.which("redis-server")
         if program is None:
             raise NoRedis("redis-server is not installed (Debian: apt-get install redis-server; or: make setup-tools)")
-        self._program, self._folder = program, folder
+        self._program, self.folder = program, folder
+        keeps = ["--appendonly", "yes", "--appendfsync", fsync] if fsync else ["--appendonly", "no"]
+        self._keeps = ["--save", "", *keeps]
         self._process: subprocess.Popen[bytes] | None = None
         for port in random.sample(PORTS, len(PORTS)):
             if _is_free(port) and self._start(port):
@@ -50,9 +55,9 @@ class RedisServer:
         if not self._start(self.port):
             raise NoRedis(f"redis-server did not come back on port {self.port}")
 
-    def stop(self) -> None:
+    def stop(self, how: signal.Signals = signal.SIGKILL) -> None:
         if self._process is not None:
-            self._process.kill()
+            self._process.send_signal(how)
             self._process.wait()
             self._process = None
 
@@ -67,8 +72,8 @@ class RedisServer:
 
     def _start(self, port: int) -> bool:
         process = subprocess.Popen(
-            [self._program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
-            cwd=self._folder,
+            [self._program, "--port", str(port), "--bind", "127.0.0.1", *self._keeps],
+            cwd=self.folder,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             preexec_fn=_die_with_parent if sys.platform == "linux" else None,  # noqa: PLW1509  no threads here
