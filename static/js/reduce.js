@@ -12,7 +12,7 @@
 /**
  * @typedef {object} RoomState
  * @property {'opening' | 'door' | 'seat' | 'ended'} stage
- * @property {'replaced' | 'left' | 'gone' | null} ended why, at stage `ended`
+ * @property {'replaced' | 'left' | 'removed' | 'gone' | null} ended why, at stage `ended`
  * @property {boolean} known whether this room was ever seen by this page: one that is gone at once never was
  * @property {'connecting' | 'online' | 'offline'} link
  * @property {number} tries lines lost since one was up
@@ -41,7 +41,7 @@
 const MOST_LINES = 200;
 const RESTARTS = 1012;
 // A resent one may well have been done the first time: then its refusal is no news.
-const QUIET_WHEN_RESENT = new Set(['start', 'ready', 'rematch', 'return', 'ask_bot', 'leave']);
+const QUIET_WHEN_RESENT = new Set(['start', 'ready', 'rematch', 'return', 'ask_bot', 'leave', 'remove']);
 const STORE_AWAY = new Set(['store_unavailable', 'busy']);
 
 /**

@@ -77,6 +77,14 @@ export class RoomVisit {
     this.#ask({ type: 'leave', id: randomId() });
   }
 
+  /**
+   * Takes another player's seat away, as the host.
+   * @param {number} player
+   */
+  remove(player) {
+    this.#ask({ type: 'remove', id: randomId(), player });
+  }
+
   startMatch() {
     this.#ask({ type: 'start', id: randomId() });
   }

@@ -105,6 +105,7 @@ export class RoomPage {
     if (state.ended === 'replaced') {
       return wordsScreen('replaced', [{ words: t('continue-here'), run: () => this.visit.continueHere() }, lobby]);
     }
+    if (state.ended === 'removed') return wordsScreen('removed', [lobby]);
     if (state.ended === 'left') return wordsScreen('left', [lobby]);
     return wordsScreen(state.known ? 'gone' : 'nosuch', [lobby]);
   }
@@ -151,6 +152,7 @@ export class RoomPage {
         play: (card, capture) => visit.play(card, capture),
         start: () => visit.startMatch(),
         leave: () => visit.leave(),
+        remove: (player) => visit.remove(player),
         ready: () => visit.ready(),
         rematch: (agreed) => visit.rematch(agreed),
         askBot: () => visit.askBot(),

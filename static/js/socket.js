@@ -39,8 +39,8 @@ export const AGAIN_MS = 2_000;
 const TICK_MS = 2_500;
 const PATIENCE_WITH_FAILURES = 5;
 
-/** @type {Record<number, 'left' | 'replaced' | 'gone'>} */
-const FINAL = { 4000: 'left', 4001: 'replaced', 4004: 'gone' };
+/** @type {Record<number, 'left' | 'replaced' | 'removed' | 'gone'>} */
+const FINAL = { 4000: 'left', 4001: 'replaced', 4002: 'removed', 4004: 'gone' };
 const SITTING_DOWN = new Set(['join', 'take_over']);
 const ASK_AGAIN = new Set(['store_unavailable', 'busy', 'rate_limited', 'internal']);
 

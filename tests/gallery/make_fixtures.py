@@ -79,14 +79,14 @@ def basras_of(codes: str, seats: int, kind: str = "basra") -> tuple[Basra, ...]:
 def seat_views(names: tuple[str, ...], count: int, **changes: dict[int, dict[str, Any]]) -> tuple[SeatView, ...]:
     made = []
     for seat in range(count):
-        view = SeatView(seat, team_of(seat), "player", seat + 1, names[seat], True, False, False, False)
+        view = SeatView(seat, team_of(seat), "player", seat + 1, names[seat], True, False, False, False, seat == 0)
         made.append(replace(view, **changes.get("seats", {}).get(seat, {})))
     return tuple(made)
 
 
-EMPTY = {"occupant": "empty", "player": None, "name": None, "connected": False}
-BOT = {"occupant": "bot", "player": None, "name": None, "connected": False}
-VACANT = {"occupant": "vacant", "player": None, "name": None, "connected": False}
+EMPTY = {"occupant": "empty", "player": None, "name": None, "connected": False, "host": False}
+BOT = {**EMPTY, "occupant": "bot"}
+VACANT = {**EMPTY, "occupant": "vacant"}
 
 
 def room(
@@ -289,6 +289,15 @@ def fixtures() -> dict[str, dict[str, Any]]:
                 **waiting,
             ),
             "invite": True,
+        },
+        "waiting-4-host": {
+            "room": room(
+                None, seats=4, phase="waiting", preset="murabaa", names="wide", changes={1: {}, 3: EMPTY}, **waiting
+            ),
+            "invite": True,
+        },
+        "countdown-2-host": {
+            "room": room(None, phase="countdown", clock=ClockView("countdown", None, 4_600, 5_000), **waiting)
         },
         "countdown-4": {
             "room": room(

@@ -1,6 +1,7 @@
 """The table in a real browser, without a server: what is drawn fits, and fingers and keys do what they should."""
 
 import json
+import re
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
@@ -227,6 +228,41 @@ async def test_leaving_asks_first(table: Gallery) -> None:
     await page.locator(".t-bar .t-round").first.click()
     await page.get_by_role("dialog").get_by_role("button", name="Leave").click()
     assert await page.evaluate("gallery.calls") == [["leave"]]
+
+
+async def test_the_host_is_asked_before_a_player_is_removed(table: Gallery) -> None:
+    page = table.page
+    await table.show("countdown-2-host")
+    button = page.get_by_role("button", name=re.compile("^Remove .*Karim"))
+    await button.click()
+    await page.get_by_role("dialog").get_by_role("button", name="Keep").click()
+    await drawn(page)
+    assert await page.evaluate("gallery.calls") == []
+    await button.focus()
+    await page.keyboard.press("Enter")
+    await page.get_by_role("dialog").get_by_role("button", name="Remove").click()
+    assert await page.evaluate("gallery.calls") == [["remove", 2]]
+
+
+async def test_the_question_goes_away_with_the_player_and_with_the_start(table: Gallery) -> None:
+    page = table.page
+    for becomes in ("waiting-2", "two-turn"):
+        await table.show("countdown-2-host")
+        await page.get_by_role("button", name=re.compile("^Remove")).click()
+        await page.evaluate("(name) => gallery.next(gallery.fixtures[name].room)", becomes)
+        await drawn(page)
+        assert await page.get_by_role("dialog").count() == 0
+    await page.keyboard.press("1")
+    assert len(await lifted(page)) == 1
+
+
+async def test_nobody_but_the_host_removes_and_nobody_the_host(table: Gallery) -> None:
+    for scene in ("waiting-4-wide", "countdown-4"):
+        await table.show(scene)
+        if scene == "countdown-4":
+            await table.page.evaluate("Object.assign(gallery.state.room, {you: 2, seat: 1, host: 2}); gallery.draw()")
+        names = await table.page.locator(".t-remove").evaluate_all("(all) => all.map((button) => button.ariaLabel)")
+        assert len(names) == (0 if scene == "waiting-4-wide" else 2)
 
 
 async def test_cards_are_named_for_those_who_listen(table: Gallery) -> None:

@@ -35,6 +35,8 @@ function inWords(room, event) {
       return t('table-say-joined', { name: event.name });
     case 'player_left':
       return t('table-say-left', { name: event.name });
+    case 'player_removed':
+      return t('table-say-removed', { name: event.name });
     case 'countdown_started':
       return t('table-say-countdown');
     default:

@@ -1,10 +1,10 @@
-/** The two questions in front of the table: leave? and what is in that pile? */
+/** The questions in front of the table: leave? remove a player? and what is in that pile? */
 import { html, keyed, nothing, ref } from '../../vendor/lit-html.js';
 import { number, t } from '../messages.js';
 import { teamOf } from './around.js';
 import { cardChip } from './card.js';
 import { icon } from './icons.js';
-import { cardName, teamName, who } from './names.js';
+import { cardName, nameAt, teamName, who } from './names.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
 
@@ -45,6 +45,30 @@ function leaveDialog({ room, actions }, close) {
   );
 }
 
+/**
+ * Asks the host first; nothing when that player is gone meanwhile.
+ * @param {Scene} scene @param {number} player @param {() => void} close
+ */
+function removeDialog({ room, actions }, player, close) {
+  const seat = room.seats.find((view) => view.player === player);
+  if (!seat) return nothing;
+  const name = nameAt(room, seat.seat);
+  const yes = () => {
+    close();
+    actions.remove(player);
+  };
+  return dialog(
+    t('table-remove-title', { name }),
+    html`<h2>${t('table-remove-title', { name })}</h2>
+      <p>${t('table-remove-why')}</p>
+      <div class="t-row">
+        <button type="button" class="t-button" autofocus @click=${close}>${t('table-remove-no')}</button>
+        <button type="button" class="t-button t-bad" @click=${yes}>${t('table-remove-yes')}</button>
+      </div>`,
+    close,
+  );
+}
+
 /** @param {Scene} scene @param {number} team @param {() => void} close */
 function pileDialog({ room, match }, team, close) {
   const pile = match?.piles[team];
@@ -77,8 +101,10 @@ export function dialogView(scene) {
   const { ui } = scene;
   const close = () => {
     ui.dialog = null;
+    ui.removing = null;
     scene.redraw();
   };
+  if (ui.removing !== null) return keyed(ui.removing, removeDialog(scene, ui.removing, close));
   if (!ui.dialog) return nothing;
   return keyed(ui.dialog, ui.dialog === 'leave' ? leaveDialog(scene, close) : pileDialog(scene, ui.dialog === 'pile-0' ? 0 : 1, close));
 }

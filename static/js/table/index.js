@@ -26,7 +26,7 @@ import { pileAt, stockAt } from './pile.js';
 import { keepPlaces } from './places.js';
 import { plan } from './plan.js';
 import { mayPlay, newUi, pendingOf, refusalOf } from './scene.js';
-import { seatView } from './seat.js';
+import { mayRemove, seatView } from './seat.js';
 import { NONE, capturesOf, chosen, cycled, intended, kept, lifted } from './selection.js';
 import { outcomeOf, statusView } from './status.js';
 import { waitingView } from './waiting.js';
@@ -135,6 +135,7 @@ function absorbView({ state, room, match }, before) {
     ui.footprints = [...places].filter(([card, place]) => taken.has(card) && !inUse.has(place)).map(([, place]) => place);
   }
   ui.selection = kept(ui.selection, room.phase === 'playing' ? match : null);
+  if (!room.seats.some((view) => view.player === ui.removing && mayRemove(room, view))) ui.removing = null;
   say(announcement(before, room, state.events));
 }
 
@@ -233,7 +234,7 @@ function askToLeave() {
 
 /** @param {KeyboardEvent} event */
 function keyed(event) {
-  if (!shown || shown.room.phase !== 'playing' || ui.dialog) return;
+  if (!shown || shown.room.phase !== 'playing' || ui.dialog || ui.removing) return;
   keyPressed(event, { cards: handOf(shown), lifted: ui.selection.card, lift, play, putBack, cycle });
 }
 

@@ -16,6 +16,7 @@ import { NONE } from './selection.js';
  * @property {Map<string, number>} places of the floor's cards
  * @property {number[]} footprints places that the last play emptied
  * @property {'leave' | 'pile-0' | 'pile-1' | null} dialog
+ * @property {number | null} removing the player of whom the host is asked whether to remove them
  * @property {string | null} dismissed id of the refused play whose note was closed
  * @property {{turn: number, at: number}} sent when, and for which turn, the last play was handed to the page
  * @property {number} liftedAt when the card was lifted
@@ -30,6 +31,7 @@ export const newUi = () => ({
   places: new Map(),
   footprints: [],
   dialog: null,
+  removing: null,
   dismissed: null,
   sent: { turn: -1, at: -1e9 },
   liftedAt: -1e9,

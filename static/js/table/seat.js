@@ -34,6 +34,23 @@ function conditionOf({ room }, view) {
   return null;
 }
 
+/** Whether this is another's seat that you, as the host, may take away. @param {Scene['room']} room @param {SeatView} view */
+export function mayRemove(room, view) {
+  const before = room.phase === 'waiting' || room.phase === 'countdown';
+  return before && room.you === room.host && view.player !== null && view.player !== room.you && !view.host;
+}
+
+/** @param {Scene} scene @param {SeatView} view */
+function removal({ room, ui, redraw }, view) {
+  if (!mayRemove(room, view)) return nothing;
+  const words = t('table-remove', { name: nameAt(room, view.seat) });
+  const ask = () => {
+    ui.removing = view.player;
+    redraw();
+  };
+  return html`<button type="button" class="t-round t-remove" aria-label=${words} title=${words} @click=${ask}>${icon('close')}</button>`;
+}
+
 /** The ring around the avatar of the seat to play. @param {Scene} scene @param {number} seat */
 function ring(scene, seat) {
   if (!isToPlay(scene, seat)) return nothing;
@@ -114,6 +131,6 @@ export function seatView(scene, seat) {
       <bdi class="t-name">${name}</bdi>
       ${note ? html`<span class="t-note">${note}</span>` : match && room.phase === 'playing' ? backs(match.hand_counts[seat]) : nothing}
     </span>
-    ${bubble(scene, seat)}
+    ${removal(scene, view)} ${bubble(scene, seat)}
   </div>`;
 }

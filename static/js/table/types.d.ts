@@ -44,6 +44,7 @@ export interface TableActions {
   play(card: string, capture: string[] | null): void;
   start(): void;
   leave(): void;
+  remove(player: number): void;
   ready(): void;
   rematch(agreed: boolean): void;
   askBot(): void;

@@ -61,6 +61,14 @@ table-leave-last = إنت آخر واحد هنا: لما تقوم الترابي
 table-leave-yes = اترك
 table-leave-no = خليك
 
+## Removing a player
+
+table-remove = شيل { $name } من الترابيزة
+table-remove-title = تشيل { $name } من الترابيزة؟
+table-remove-why = المكان هيفضى، ومش هيقدر يرجع للترابيزة دي تاني. هنبلّغه بذوق.
+table-remove-yes = شيله
+table-remove-no = خليه
+
 ## Seats
 
 table-seat-empty = مكان فاضي
@@ -242,6 +250,7 @@ table-say-choice = تاكل { $cards }.
 table-say-lifted = { $card } مرفوعة.
 table-say-joined = { $name } قعد على الترابيزة.
 table-say-left = { $name } مشي.
+table-say-removed = صاحب الترابيزة شال { $name }.
 table-say-countdown = الكل موجود. العشرة هتبدأ.
 
 ## The count

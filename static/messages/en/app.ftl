@@ -183,6 +183,8 @@ screen-nosuch-title = No such room
 screen-nosuch-text = No room has this code. Check the link, or ask for a new one: a room is gone when all have left.
 screen-replaced-title = You continue in another tab
 screen-replaced-text = Your seat was taken over in another tab or window. This one rests.
+screen-removed-title = Your seat was taken back
+screen-removed-text = The host wants to play this one with others. No harm done: there are other rooms, or open one of your own.
 screen-left-title = You have left the room
 screen-left-text = Thanks for the game.
 
@@ -207,6 +209,8 @@ error-stale-turn = The table had moved on before your card arrived.
 error-not-your-card = That card is not in your hand.
 error-illegal-capture = That card cannot take exactly those.
 error-unknown-card = There is no such card.
+error-removed = The host wants to play this one with others. Find another room, or open one of your own.
+error-not-yourself = You cannot remove yourself: leave instead.
 error-wrong-phase = That is not possible just now.
 error-not-host = Only the host can do that.
 error-not-in-room = You are no longer in this room.

@@ -58,6 +58,14 @@ table-leave-last = You are the last one here: when you leave, the room is gone, 
 table-leave-yes = Leave
 table-leave-no = Stay
 
+## Removing a player
+
+table-remove = Remove { $name }
+table-remove-title = Remove { $name }?
+table-remove-why = Their seat becomes free, and they cannot come back to this room. They are told kindly.
+table-remove-yes = Remove
+table-remove-no = Keep
+
 ## Seats
 
 table-seat-empty = Free seat
@@ -196,6 +204,7 @@ table-say-choice = Takes { $cards }.
 table-say-lifted = { $card } lifted.
 table-say-joined = { $name } sat down.
 table-say-left = { $name } left.
+table-say-removed = The host removed { $name }.
 table-say-countdown = All are here. The match begins.
 
 ## The count
