@@ -104,6 +104,7 @@ class Ws(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._frames = Bucket(*_FRAMES)
+        self.conn.debug = False  # it would log cookies and frames: hands, names, chat
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), _SLICE):

@@ -56,6 +56,8 @@ class Peer:
 async def say(server, caplog):
     """Open a bare connection and send these bytes; afterwards nothing but one line of warning may be in the log."""
     caplog.set_level(logging.INFO)
+    uvicorn = logging.getLogger("uvicorn")  # it passes nothing on
+    uvicorn.addHandler(caplog.handler)
     peers = []
 
     async def opened(data: bytes = b"") -> Peer:
@@ -66,6 +68,7 @@ async def say(server, caplog):
     yield opened
     for peer in peers:
         peer.writer.close()
+    uvicorn.removeHandler(caplog.handler)
     assert not [record for record in caplog.records if record.exc_info or record.levelno > logging.WARNING]
 
 
