@@ -6,7 +6,7 @@ PYTEST := $(BIN)/pytest
 # Only what was typed after `make` counts: some shells export a HOST of their own.
 typed = $(if $(findstring command,$(origin $(1))),$(2) "$($(1))")
 
-.PHONY: help run test test-js test-py check types-js bench faults shots lock clean setup setup-dev setup-tools
+.PHONY: help run test test-js test-py check types-js bench faults shots audit lock clean setup setup-dev setup-tools
 
 help:
 	@echo 'make run     start the server on http://127.0.0.1:8000 (HOST=0.0.0.0 for the whole network, PORT=8000)'
@@ -15,6 +15,7 @@ help:
 	@echo 'make bench   print the benchmark tables'
 	@echo 'make faults  play hundreds of matches while things break, and print what came of it (under 15 minutes)'
 	@echo 'make shots   take the screenshots of the README again'
+	@echo 'make audit   ask the advisory services about every pinned package'
 	@echo 'make lock    write constraints.txt again, after a change of the dependencies'
 	@echo 'make clean   remove what the other targets made'
 
@@ -52,6 +53,10 @@ faults: setup-dev
 shots: setup-dev
 	tools/setup-tools chromium
 	$(BIN)/python tools/screenshots.py
+
+audit: setup-dev
+	tools/setup-tools node npm
+	$(BIN)/python tools/audit.py
 
 lock:
 	tools/lock
