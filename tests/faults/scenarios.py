@@ -33,7 +33,7 @@ def _end_server(how: signal.Signals) -> Inject:
 def _end_worker(how: signal.Signals) -> Inject:
     async def inject(stage: Stage) -> None:
         while stage.playing and not stage.enough:
-            await asyncio.sleep(stage.chance.uniform(0.4, 1.0))
+            await asyncio.sleep(stage.chance.uniform(1.5, 3.0))
             workers = stage.server.workers()
             if len(workers) < 2:
                 continue  # the last one has not been replaced yet

@@ -192,7 +192,7 @@ class Stage:
         row.wrong += [f"left behind: {key}" for key in left]
         if not self.enough:
             row.wrong.append(f"{self.scenario.fault}: injected {self.injected} times, not {self.times}")
-        if not (row.acked and positions and witnessed):
+        if not (row.acked and witnessed and (positions or not row.matches)):
             row.wrong.append(f"{self.scenario.fault}: nothing was checked")
         if self.scenario.rewinds:
             row.notes.append(f"{back} acked plays set back")
