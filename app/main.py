@@ -33,7 +33,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         save_file = Path(chosen.save_file) if chosen.save_file else None
-        store = await open_store(chosen.redis_url, save_file=save_file, lease_ms=round(chosen.lease * 1000))
+        store = await open_store(
+            chosen.redis_url,
+            save_file=save_file,
+            lease_ms=round(chosen.lease * 1000),
+            room_ms=chosen.room_life(),
+        )
         policy = chosen.policy()
         service = Rooms(store, policy)
         hub = Hub(service, store, policy, chosen.reconcile)

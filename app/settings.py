@@ -37,6 +37,8 @@ class Settings(BaseSettings):
     ask_bot_after: Seconds = 120
     erase_after: Seconds = 600
     lease: Seconds = 45
+    ping: Seconds = 4.5
+    """How often each socket is pinged; one that leaves a ping unanswered for twice as long is given up."""
     sweep: Seconds = 1
     reconcile: Seconds = 5
 
@@ -95,6 +97,10 @@ class Settings(BaseSettings):
                 except ValueError:
                     raise ValueError("a proxy is an address (192.0.2.7) or a network (172.16.0.0/12)") from None
         return ",".join(proxies)
+
+    def room_life(self) -> int:
+        """Return how long a room outlives its last connected socket at most, in ms: longer than its erasing takes."""
+        return max(2 * 3_600_000, _ms(max(self.erase_after, self.lease)) + 600_000)
 
     def policy(self) -> Policy:
         """Return the rooms' policy, in milliseconds."""

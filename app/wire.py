@@ -22,6 +22,8 @@ MOST_WAITING: Final = 1_000  # messages of one socket that the app has not read
 TOO_MUCH: Final = 4008
 _FRAMES: Final = (200, 50.0)  # frames that are no message: burst, and then each second
 _SLICE: Final = 4 * 1024
+_READ_FIRST_S: Final = 0.1
+_LAST_WORD_S: Final = 1.0  # for the close to go out to a peer that answered no ping
 
 _REFUSAL: Final = (
     b"HTTP/1.1 %s\r\ncontent-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n"
@@ -127,6 +129,19 @@ class Ws(WebSocketsSansIOProtocol):
     def handle_pong(self, event: Frame) -> None:
         if self._counted():
             super().handle_pong(event)
+
+    def keepalive_timeout(self) -> None:
+        # After a standstill of this process the answer may be there and not be read yet.
+        self.pong_timer = self.loop.call_later(_READ_FIRST_S, self._give_up)
+
+    def _give_up(self) -> None:
+        """Give a peer up that answers no ping, at once, whatever waits for it and keeps the line from closing."""
+        if self.read_paused:  # by the app, which is busy with this peer's last message
+            self.keepalive_timeout()
+        else:
+            super().keepalive_timeout()
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006, "reason": ""})
+            self.loop.call_later(_LAST_WORD_S, self.transport.abort)
 
     def handle_cont(self, event: Frame) -> None:
         if self._counted():

@@ -12,7 +12,7 @@ from redis.backoff import NoBackoff
 from app.clock import now_ms
 from app.store import keys, restart
 from app.store.embedded import LoopPubSub
-from app.store.redis_store import LEASE_MS, LetGo, RedisStore
+from app.store.redis_store import LEASE_MS, ROOM_MS, LetGo, RedisStore
 
 _CONNECTIONS = 8  # two pipes and a listener need three
 _ANSWER_S = 3.0
@@ -25,12 +25,15 @@ async def open_store(
     *,
     save_file: Path | None = None,
     lease_ms: int = LEASE_MS,
+    room_ms: int = ROOM_MS,
     clock: Callable[[], int] = now_ms,
     answer_s: float = _ANSWER_S,
 ) -> RedisStore:
     """Return a store; Redis itself may still be away. Without a URL the rooms live in this process.
 
     They die with it, or, given a `save_file`, wait there from `close` until the next store is opened on that file.
+    A room is gone `room_ms` after the last sign of life at the latest.
+
     `answer_s` is how long Redis may take for one answer: a pause shorter than that is waited out, a longer one refused.
     """
     if redis_url is None:
@@ -43,7 +46,7 @@ async def open_store(
                 await restart.keep(engine, save_file, clock())
             await engine.aclose()
 
-        return embedded(engine, let_go=stop, lease_ms=lease_ms, clock=clock)
+        return embedded(engine, let_go=stop, lease_ms=lease_ms, room_ms=room_ms, clock=clock)
     pool = BlockingConnectionPool.from_url(
         redis_url,
         max_connections=_CONNECTIONS,
@@ -72,12 +75,18 @@ async def open_store(
         probe=probe,
         let_go=let_go,
         lease_ms=lease_ms,
+        room_ms=room_ms,
         clock=clock,
     )
 
 
 def embedded(
-    engine: BurnerRedis, *, let_go: LetGo | None = None, lease_ms: int = LEASE_MS, clock: Callable[[], int] = now_ms
+    engine: BurnerRedis,
+    *,
+    let_go: LetGo | None = None,
+    lease_ms: int = LEASE_MS,
+    room_ms: int = ROOM_MS,
+    clock: Callable[[], int] = now_ms,
 ) -> RedisStore:
     """Return a store on this engine, which other stores of the process may share; `let_go` closes it, if given."""
     return RedisStore(
@@ -86,6 +95,7 @@ def embedded(
         probe=_nothing,
         let_go=let_go or _nothing,
         lease_ms=lease_ms,
+        room_ms=room_ms,
         clock=clock,
     )
 

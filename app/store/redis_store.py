@@ -27,7 +27,7 @@ from app.store.listener import Listener, Notice
 from app.store.pipe import Command, Pipe, command, run
 from app.store.store import CHAT_KEPT, ChatLineRecord, Committed
 
-ROOM_TTL_MS: Final = 2 * 3600 * 1000
+ROOM_MS: Final = 2 * 3600 * 1000
 LEASE_MS: Final = 45_000
 PUSH_MS: Final = 2_000
 _TAKEN_AT_ONCE: Final = 100
@@ -58,9 +58,10 @@ class RedisStore:
         probe: Callable[[], Awaitable[None]],
         let_go: LetGo,
         lease_ms: int = LEASE_MS,
+        room_ms: int = ROOM_MS,
         clock: Callable[[], int] = now_ms,
     ) -> None:
-        self._let_go, self._lease_ms, self._clock = let_go, lease_ms, clock
+        self._let_go, self._lease_ms, self._room_ms, self._clock = let_go, lease_ms, room_ms, clock
         self._breaker = Breaker(probe)
         self._pipe = Pipe(pipeline, self._breaker)
         self._bulk = Pipe(pipeline, self._breaker)  # what is long and in no hurry never stands before a play
@@ -91,7 +92,7 @@ class RedisStore:
             "" if after is None else str(after.version),
             secrets.token_hex(8),
             b"" if after is None else snapshot.write(after),
-            str(ROOM_TTL_MS),
+            str(self._room_ms),
             "" if due is None else str(due),
             _SUMMARY.dump_json(summary(after)) if after is not None and is_listed(after) else b"",
             str(self._clock()),
@@ -127,7 +128,7 @@ class RedisStore:
 
     async def say(self, code: str, incarnation: str, player: int, name: str, text: str) -> ChatLineRecord | None:
         said = to_json([player, name, text])
-        arguments = (incarnation, str(ROOM_TTL_MS), str(CHAT_KEPT), keys.channel(code), said)
+        arguments = (incarnation, str(self._room_ms), str(CHAT_KEPT), keys.channel(code), said)
         room, record, chat = _room_keys(code)
         (answer,) = await self._pipe.ask(run(scripts.SAY, [room, chat, record], *arguments), again=False)
         if answer is None:
@@ -202,7 +203,7 @@ class RedisStore:
                             *(key for code in sorted({c for c, _, _ in held}) for key in _room_keys(code)),
                         ],
                         until,
-                        str(ROOM_TTL_MS),
+                        str(self._room_ms),
                         *map(keys.lease_member, held),
                     )
                     for tag, held in buckets.items()

@@ -76,7 +76,6 @@ class TestAStoreThatComesBackOlder:
         assert await again.closed() == (None, 1013)
         assert (await (await browser.open(code, 1)).expect("welcome"))["player"] == 1
 
-
     async def test_what_is_said_after_it_is_shown_although_its_numbers_were_given_before(
         self, browsers: Any, server: Server
     ) -> None:

@@ -2,6 +2,7 @@ import pytest
 from pydantic import ValidationError
 
 from app.settings import Settings
+from tests.app.conftest import serving
 
 
 def test_allowed_origins_are_a_list_with_commas(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,3 +47,16 @@ def test_what_would_silently_trust_nobody_is_refused(proxies: str) -> None:
 def test_what_is_no_origin_is_refused(origin: str) -> None:
     with pytest.raises(ValidationError, match="https://HOST"):
         Settings(allowed_origins=origin)
+
+
+def test_a_room_lives_longer_than_its_erasing_takes() -> None:
+    assert Settings().room_life() == 2 * 3_600_000
+    assert Settings(erase_after=7_000).room_life() > 7_000_000
+    assert Settings(erase_after=86_400).room_life() > 86_400_000
+    assert Settings(lease=86_400).room_life() > 86_400_000
+
+
+async def test_the_servers_rooms_do_so() -> None:
+    settings = Settings(erase_after=10_000)
+    async with serving(settings) as server:
+        assert server.app.state.services.store._room_ms == settings.room_life()

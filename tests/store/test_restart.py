@@ -12,7 +12,7 @@ from app.rooms.commands import Connect, Disconnect, Join, PlayCard, Start
 from app.rooms.model import Room
 from app.store import keys, open_store
 from app.store.pipe import command
-from app.store.redis_store import LEASE_MS, ROOM_TTL_MS, RedisStore
+from app.store.redis_store import LEASE_MS, ROOM_MS, RedisStore
 from app.store.saved import LEAST_LEFT_MS
 from engine.match import legal_plays
 from tests.store.rooms import CODE, NOW, POLICY, commit, created, decided, does, match_of_two
@@ -148,14 +148,14 @@ async def test_without_rooms_there_is_no_file(host: Host) -> None:
 
 async def test_a_room_that_outlived_its_time_meanwhile_is_gone(host: Host) -> None:
     await created(host.store)
-    store = await host.restart(ROOM_TTL_MS + 2_000)
+    store = await host.restart(ROOM_MS + 2_000)
     assert await store.load(CODE) is None
     assert await store._pipe._execute([command("exists", keys.room(CODE), keys.deadlines(keys.bucket(CODE)))]) == [0]
 
 
 async def test_a_room_that_almost_did_can_still_be_found(host: Host) -> None:
     room = await created(host.store)
-    store = await host.restart(ROOM_TTL_MS - 1_000)
+    store = await host.restart(ROOM_MS - 1_000)
     assert await store.load(CODE) == room
     (left,) = await store._pipe._execute([command("ttl", keys.room(CODE))])
     assert ERASE_GRACE_MS / 1000 < left <= LEAST_LEFT_MS / 1000

@@ -150,6 +150,20 @@ async def test_a_rooms_keys_live_for_two_hours(store: RedisStore, engine: Engine
     assert [await engine.client.ttl(name) for name in of_room] == pytest.approx([7200] * 3, abs=20)
 
 
+async def test_they_live_longer_where_rooms_are_erased_later(engine: Engine) -> None:
+    store = await engine.open(room_ms=9_000_000)
+    room = await created(store)
+    assert await engine.client.ttl(keys.room(CODE)) == pytest.approx(9000, abs=20)
+    for again in (
+        lambda: store.renew([(CODE, 1, 1)], NOW),
+        lambda: store.say(CODE, room.incarnation, 1, "Amina", "hello"),
+        lambda: does(store, room, Connect(1)),
+    ):
+        await engine.client.expire(keys.room(CODE), 10)
+        await again()
+        assert await engine.client.ttl(keys.room(CODE)) == pytest.approx(9000, abs=20)
+
+
 async def test_what_outlived_its_room_is_dropped(store: RedisStore, engine: Engine) -> None:
     await does(store, await created(store), Connect(1))
     await engine.client.delete(keys.room(CODE))
