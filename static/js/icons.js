@@ -31,6 +31,7 @@ export const ICONS = {
     svg`<path d="M4 7h9M17.5 7H20M4 17h2.5M11 17h9"/><circle cx="15.2" cy="7" r="2.3"/><circle cx="8.8" cy="17" r="2.3"/>`,
   ),
   seat: icon(svg`<circle cx="12" cy="8" r="4"/><path d="M4.5 20.5c.6-4 3.6-6.3 7.5-6.3s6.9 2.3 7.5 6.3"/>`),
+  heard: icon(svg`<path d="M4 9.5v5h3.5l4.5 4V5.5l-4.5 4zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11"/>`),
   muted: icon(svg`<path d="M4 9.5v5h3.5l4.5 4V5.5l-4.5 4zM16 9.5l5 5M21 9.5l-5 5"/>`),
   chevron: icon(svg`<path d="M6 9.5l6 6 6-6"/>`),
 };

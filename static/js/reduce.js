@@ -3,6 +3,8 @@
 // The view is the truth: `room` is always the newest whole view, `events` what happened in exactly that one step (else empty), and
 // `seq` goes up with every view, so that the table animates each step once.
 
+import { heardLines } from './chat/mute.js';
+
 /** @import {ChatLine, OwnPlayer, RoomEvent, RoomSummary, RoomView, ServerMessage} from './wire.js' */
 /** @import {Request} from './socket.js' */
 /** @import {Play} from './storage.js' */
@@ -28,6 +30,7 @@
  * @property {Request[]} asked what was asked and not answered yet
  * @property {{code: string, of: Request['type'] | null, count: number} | null} refusal the last refusal, for a notice
  * @property {{lines: ChatLine[], read: number, open: boolean}} chat `read`: the newest line that was seen
+ * @property {readonly number[]} muted the players whom this person does not want to hear
  */
 
 /**
@@ -35,6 +38,7 @@
  *   | {type: 'link', link: RoomState['link'], code: number}
  *   | {type: 'asked', request: Request}
  *   | {type: 'chat', open: boolean}
+ *   | {type: 'muted', players: readonly number[]}
  *   | {type: 'noticed'}} Action
  */
 
@@ -67,6 +71,7 @@ export function opening(play) {
     asked: [],
     refusal: null,
     chat: { lines: [], read: -1, open: false },
+    muted: [],
   };
 }
 
@@ -85,17 +90,19 @@ export function reduce(state, action) {
       return asked(state, action.request);
     case 'chat':
       return { ...state, chat: read({ ...state.chat, open: action.open }) };
+    case 'muted':
+      return { ...state, muted: action.players };
     case 'noticed':
       return { ...state, refusal: null };
   }
 }
 
 /**
- * Returns the lines that others said and this page has not shown.
+ * Returns how many lines others said that this page has not shown; of a muted player's there is nothing to show.
  * @param {RoomState} state
  */
 export function unread(state) {
-  return state.chat.lines.filter((said) => said.line > state.chat.read && said.player !== state.player).length;
+  return heardLines(state).filter((said) => said.line > state.chat.read && said.player !== state.player).length;
 }
 
 /**

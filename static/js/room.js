@@ -26,7 +26,7 @@ export class RoomVisit {
     this.left = left;
     this.tab = tabSeat(code);
     /** @type {RoomState} */
-    this.state = opening(this.tab.play());
+    this.state = { ...opening(this.tab.play()), muted: this.tab.muted() };
     this.socket = this.#connection();
   }
 
@@ -51,7 +51,7 @@ export class RoomVisit {
   /** Connects anew after the seat was taken over elsewhere. */
   continueHere() {
     this.socket.close();
-    this.state = opening(null);
+    this.state = { ...opening(null), muted: this.tab.muted() };
     this.socket = this.#connection();
     this.socket.open();
     this.changed();
@@ -131,6 +131,15 @@ export class RoomVisit {
     this.#step({ type: 'chat', open });
   }
 
+  /**
+   * Hears these players no more, and whoever else was muted again.
+   * @param {readonly number[]} players
+   */
+  mute(players) {
+    this.tab.keepMuted(players);
+    this.#step({ type: 'muted', players });
+  }
+
   noticed() {
     this.#step({ type: 'noticed' });
   }
@@ -156,6 +165,7 @@ export class RoomVisit {
     if (message.type === 'closed' && message.reason !== 'replaced') {
       this.tab.keepPlayer(null);
       this.tab.keepPlay(null);
+      if (message.reason === 'gone') this.tab.keepMuted([]);
     }
     if (missedSomething(this.state, message)) this.socket.say({ type: 'resync' });
     this.#step({ type: 'heard', message, about, resent, at: performance.now() });
@@ -170,6 +180,7 @@ export class RoomVisit {
     if (code === this.code) return;
     this.code = code;
     this.tab = tabSeat(code);
+    this.#step({ type: 'muted', players: this.tab.muted() });
     history.replaceState(null, '', roomLink(code));
   }
 

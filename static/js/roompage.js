@@ -3,7 +3,8 @@
 import { html, nothing } from '../vendor/lit-html.js';
 import { banner } from './banner.js';
 import { bar, switches } from './bar.js';
-import { chatPanel, followChat, heardLines } from './chat/chat.js';
+import { chatPanel, followChat } from './chat/chat.js';
+import { heardLines } from './chat/mute.js';
 import { doorScreen } from './door/door.js';
 import { ICONS } from './icons.js';
 import { invite } from './invite.js';
@@ -145,7 +146,7 @@ export class RoomPage {
         connection: link,
         receivedAt,
         invite: this.#inviteSlot(room.code),
-        chat: { unread: unread(visit.state), open: chat.open, said: this.#said },
+        chat: { unread: unread(visit.state), open: chat.open, said: this.#heard() },
         requestRender: this.draw,
       },
       {
@@ -168,9 +169,15 @@ export class RoomPage {
     return html`${invite(code, this.draw)} ${switches(this.actions)}`;
   }
 
+  /** What was just said, but for those who were muted meanwhile. */
+  #heard() {
+    const { muted } = this.visit.state;
+    return this.#said.filter(({ player }) => !muted.includes(player));
+  }
+
   /** A closed chat is heard all the same. */
   #lastSaid() {
-    const last = this.#said.at(-1);
+    const last = this.#heard().at(-1);
     const { room, chat } = this.visit.state;
     if (chat.open || !last) return nothing;
     const name = room?.seats.find(({ player }) => player === last.player)?.name ?? '';
@@ -235,7 +242,7 @@ export class RoomPage {
   /** What the others just said stands at their seats for a while. */
   #hearNewLines() {
     const now = performance.now();
-    const fresh = heardLines(this.visit).filter(
+    const fresh = heardLines(this.visit.state).filter(
       ({ line, player }) => line > this.#lastLine && player !== this.visit.state.player,
     );
     this.#lastLine = Math.max(this.#lastLine, this.visit.state.chat.lines.at(-1)?.line ?? -1);

@@ -84,6 +84,14 @@ export function tabSeat(code) {
       const whole = play && typeof play.id === 'string' && typeof play.turn === 'number' && typeof play.card === 'string';
       return whole ? /** @type {Play} */ (play) : null;
     },
+    /** @returns {number[]} the players muted in this room */
+    muted: () => {
+      const muted = read('session', `muted.${code}`);
+      return Array.isArray(muted) ? muted.filter((player) => Number.isInteger(player)) : [];
+    },
+    /** @param {readonly number[]} players */
+    keepMuted: (players) => write('session', `muted.${code}`, players.length ? players : null),
+
     /** @param {Play | null} play */
     keepPlay: (play) => write('session', `play.${code}`, play),
   };

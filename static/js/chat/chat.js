@@ -4,22 +4,13 @@ import { html, live, nothing, repeat } from '../../vendor/lit-html.js';
 import { ICONS } from '../icons.js';
 import { chips, houseRulePoints, mainPoints } from '../lobby/summary.js';
 import { errorText, number, t } from '../messages.js';
+import { heardLines, others, toggled } from './mute.js';
 import { canSay, leftToSay } from './text.js';
 
 /** @import {ChatLine, RoomView} from "../wire.js" */
 /** @import {RoomVisit} from "../room.js" */
 
-/** Players whom this person does not want to hear, while the page lives. @type {Set<number>} */
-const muted = new Set();
 let draft = '';
-
-/**
- * Returns the lines that this person hears.
- * @param {RoomVisit} visit
- */
-export function heardLines(visit) {
-  return visit.state.chat.lines.filter((said) => !muted.has(said.player));
-}
 
 /**
  * @param {RoomVisit} visit
@@ -27,7 +18,7 @@ export function heardLines(visit) {
  */
 export function chatPanel(visit, tools) {
   const { state } = visit;
-  const lines = heardLines(visit);
+  const lines = heardLines(state);
   return html`<aside
     class="chat"
     id="chat"
@@ -44,7 +35,7 @@ export function chatPanel(visit, tools) {
         ${ICONS.close}
       </button>
     </header>
-    ${state.room ? aboutTheTable(state.room) : nothing}
+    ${state.room ? aboutTheTable(state.room) : nothing} ${people(visit)}
     <p class="empty" ?hidden=${lines.length > 0}>${t('chat-empty')}</p>
     <div class="lines" role="log" aria-live="polite" tabindex=${lines.length ? 0 : -1} aria-label=${t('chat-lines')}>
       <ol>
@@ -77,6 +68,32 @@ function aboutTheTable(room) {
 }
 
 /**
+ * The others, each to be muted and heard again.
+ * @param {RoomVisit} visit
+ */
+function people(visit) {
+  const there = others(visit.state);
+  if (there.length === 0) return nothing;
+  return html`<ul class="people" aria-label=${t('chat-people')}>
+    ${there.map(
+      ({ player, name, muted }) =>
+        html`<li>
+          <button
+            class="person"
+            type="button"
+            aria-pressed=${muted ? 'true' : 'false'}
+            aria-label=${t('chat-mute', { name })}
+            title=${t(muted ? 'chat-unmute-one' : 'chat-mute', { name })}
+            @click=${() => visit.mute(toggled(visit.state.muted, player))}
+          >
+            ${muted ? ICONS.muted : ICONS.heard}<bdi>${name}</bdi>
+          </button>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/**
  * @param {RoomVisit} visit
  * @param {ChatLine} said
  * @param {ChatLine | undefined} before
@@ -94,10 +111,7 @@ function line(visit, said, before) {
             type="button"
             title=${t('chat-mute', { name: said.name })}
             aria-label=${t('chat-mute', { name: said.name })}
-            @click=${() => {
-              muted.add(said.player);
-              visit.changed();
-            }}
+            @click=${() => visit.mute([...visit.state.muted, said.player])}
           >
             ${ICONS.muted}
           </button></span
@@ -108,19 +122,11 @@ function line(visit, said, before) {
 
 /** @param {RoomVisit} visit */
 function mutedNote(visit) {
-  if (muted.size === 0) return nothing;
+  const { muted } = visit.state;
+  if (muted.length === 0) return nothing;
   return html`<p class="muted-note">
-    ${t('chat-muted', { count: muted.size })}
-    <button
-      class="quiet"
-      type="button"
-      @click=${() => {
-        muted.clear();
-        visit.changed();
-      }}
-    >
-      ${t('chat-unmute')}
-    </button>
+    ${t('chat-muted', { count: muted.length })}
+    <button class="quiet" type="button" @click=${() => visit.mute([])}>${t('chat-unmute')}</button>
   </p>`;
 }
 

@@ -186,7 +186,9 @@ chat-muted = { $count ->
     [many] { $count } لاعب مكتوم عندك.
    *[other] { $count } لاعب مكتوم عندك.
 }
-chat-unmute = رجّع الصوت
+chat-unmute = اسمع الكل
+chat-unmute-one = اسمع { $name } تاني
+chat-people = بتسمع مين
 chat-said = { $name }: { $text }
 
 ## The line

@@ -155,7 +155,9 @@ chat-muted = { $count ->
     [one] One player is muted for you.
    *[other] { $count } players are muted for you.
 }
-chat-unmute = Unmute
+chat-unmute = Hear all
+chat-unmute-one = Hear { $name } again
+chat-people = Whom you hear
 chat-said = { $name }: { $text }
 
 ## The line
