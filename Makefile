@@ -6,7 +6,7 @@ PYTEST := $(BIN)/pytest
 # Only what was typed after `make` counts: some shells export a HOST of their own.
 typed = $(if $(findstring command,$(origin $(1))),$(2) "$($(1))")
 
-.PHONY: help run test test-js test-py check types-js bench faults shots audit lock clean setup setup-dev setup-tools
+.PHONY: help run test test-js test-py check types-js bench faults fuzz soak shots audit lock clean setup setup-dev setup-tools
 
 help:
 	@echo 'make run     start the server on http://127.0.0.1:8000 (HOST=0.0.0.0 for the whole network, PORT=8000)'
@@ -14,6 +14,8 @@ help:
 	@echo 'make check   format, lint, types and import rules; fast'
 	@echo 'make bench   print the benchmark tables'
 	@echo 'make faults  play hundreds of matches while things break, and print what came of it (under 15 minutes)'
+	@echo 'make fuzz    send a million frames that nobody honest would send (about 20 minutes; FRAMES=…, SEED=…)'
+	@echo 'make soak    make, play in and leave 100,000 rooms in one server (about an hour; ROOMS=…)'
 	@echo 'make shots   take the screenshots of the README again'
 	@echo 'make audit   ask the advisory services about every pinned package'
 	@echo 'make lock    write constraints.txt again, after a change of the dependencies'
@@ -49,6 +51,14 @@ bench: setup-dev
 faults: setup-dev
 	tools/setup-tools redis
 	$(BIN)/python -m tests.faults
+
+fuzz: setup-dev
+	tools/setup-tools redis
+	$(BIN)/python -m tests.fuzz $(call typed,FRAMES,--frames) $(call typed,SEED,--seed)
+
+soak: setup-dev
+	tools/setup-tools redis
+	$(BIN)/python -m tests.soak $(call typed,ROOMS,--rooms)
 
 shots: setup-dev
 	tools/setup-tools chromium
