@@ -52,6 +52,8 @@ export const remembered = {
   theme: () => text(read('local', 'theme')),
   /** The room form as it was last sent; checked by whoever reads it. */
   form: () => read('local', 'form'),
+  /** What preferences.js keeps; checked there. */
+  preferences: () => read('local', 'preferences'),
 };
 
 export const remember = {
@@ -63,6 +65,8 @@ export const remember = {
   theme: (theme) => write('local', 'theme', theme),
   /** @param {unknown} form */
   form: (form) => write('local', 'form', form),
+  /** @param {unknown} preferences */
+  preferences: (preferences) => write('local', 'preferences', preferences),
 };
 
 /**
