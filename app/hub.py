@@ -19,7 +19,7 @@ from pydantic import BaseModel
 
 from app.clock import now_ms
 from app.outbox import Outbox
-from app.protocol.server import ChatLine, Chatted, Closed, Probe, View, Welcome
+from app.protocol.server import ChatLine, Chatted, Closed, Probe, StoreAway, View, Welcome
 from app.rooms.events import Event
 from app.rooms.model import Player, Room
 from app.rooms.policy import Policy
@@ -184,6 +184,13 @@ class Hub:
             else:
                 self.end(member, "replaced", REPLACED)
 
+    def _tell_weather(self) -> None:
+        """Say whether the store is away, so that nobody waits for what cannot fall due meanwhile."""
+        told = StoreAway(away=self._store.away)
+        for members in self._members.values():
+            for member in members:
+                member.tell(told)
+
     def _tell_gone(self, code: str) -> None:
         for member in tuple(self._members.get(code, ())):
             self.end(member, "gone", GONE)
@@ -284,6 +291,8 @@ class Hub:
                     answered.set()
             case "lobby":
                 self._lobby_changed()
+            case "weather":
+                self._tell_weather()
             case "reconnected":
                 self._lobby_changed()
                 await self.reconcile()

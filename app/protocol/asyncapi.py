@@ -32,6 +32,7 @@ def asyncapi(version: str) -> dict[str, Any]:
             sides[side].append(name)
     lobby = "server.Lobby"
     room_server = [name for name in sides["server"] if name != lobby]
+    to_lobby = [lobby, "server.Pong", "server.Error"]
     return {
         "asyncapi": "3.0.0",
         "info": {
@@ -46,12 +47,13 @@ def asyncapi(version: str) -> dict[str, Any]:
                 "parameters": {"code": {"description": "the room's code"}},
                 "messages": _messages([*sides["client"], *room_server]),
             },
-            "lobby": {"address": "/ws/lobby", "messages": _messages([lobby])},
+            "lobby": {"address": "/ws/lobby", "messages": _messages(["client.Ping", *to_lobby])},
         },
         "operations": {
             "toServer": _operation("receive", "room", sides["client"]),
             "toBrowser": _operation("send", "room", room_server),
-            "openRooms": _operation("send", "lobby", [lobby]),
+            "fromLobby": _operation("receive", "lobby", ["client.Ping"]),
+            "openRooms": _operation("send", "lobby", to_lobby),
         },
         "components": {"schemas": schemas, "messages": messages},
     }

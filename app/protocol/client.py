@@ -85,7 +85,7 @@ class PlayCard(ClientMessage):
 
 
 class AskBot(ClientMessage):
-    """Ask the bot to play for the idle seat; allowed when the view's `ask_bot_ms` is 0."""
+    """Ask the bot to play for another's idle seat; allowed when the view's `ask_bot_ms` is 0."""
 
     type: Literal["ask_bot"]
     id: MessageId

@@ -85,6 +85,13 @@ class Pong(ServerMessage):
     version: int
 
 
+class StoreAway(ServerMessage):
+    """The store of the rooms is away, and nothing can be played or falls due; or, `away` false, it is back."""
+
+    type: Literal["store"] = "store"
+    away: bool
+
+
 class Probe(ServerMessage):
     """Another page asks for this seat: answer `here`, else this connection counts as dead."""
 
@@ -110,7 +117,8 @@ class Lobby(ServerMessage):
 
 
 AnyServerMessage = Annotated[
-    Welcome | Preview | View | Chatted | Ack | Error | Pong | Probe | Closed | Lobby, Field(discriminator="type")
+    Welcome | Preview | View | Chatted | Ack | Error | Pong | StoreAway | Probe | Closed | Lobby,
+    Field(discriminator="type"),
 ]
 
 SERVER_MESSAGE: TypeAdapter[AnyServerMessage] = TypeAdapter(AnyServerMessage)

@@ -35,6 +35,7 @@ class ClockView:
     """The deadline that everybody waits for. Milliseconds left, never a clock time.
 
     kind `turn`: the seat to play is played for when it ends; `seat` is None for the other kinds.
+    kind `rematch`: everybody who is here agrees, and whoever has just lost the connection is waited for until then.
     """
 
     kind: DeadlineKind
@@ -62,7 +63,8 @@ class RoomView:
     match_number: int  # 0 before the first match
     match: MatchView | None
     clock: ClockView | None
-    ask_bot_ms: int | None  # until you may ask for a bot's play for the idle seat; 0: now; None: not in question
+    ask_bot_ms: int | None  # until others may ask for a bot's play for the seat to play; 0: now; None: no question
+    kept_ms: int  # how long the room is kept once nobody is connected
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +117,8 @@ def room_view(room: Room, player: int, now: int, policy: Policy) -> RoomView:
         match_number=room.matches,
         match=match_view(room.match, you.seat) if room.match else None,
         clock=_clock(room, now, policy),
-        ask_bot_ms=_ask_bot_ms(room, you.seat, now, policy),
+        ask_bot_ms=_ask_bot_ms(room, now, policy),
+        kept_ms=policy.erase,
     )
 
 
@@ -179,14 +182,15 @@ def _seat_view(room: Room, seat: int) -> SeatView:
 
 
 def _clock(room: Room, now: int, policy: Policy) -> ClockView | None:
-    """Return what everybody waits for; a bot's thinking, a vote and the end of a paused room are not shown."""
+    """Return what everybody waits for; a bot's thinking is not shown, and a paused room has nobody to show it to."""
     due, person = pending(room, policy), person_to_play(room)
-    if due is None or due[0].kind in ("rematch", "erase") or (due[0].kind == "turn" and person is None):
+    if due is None or due[0].kind == "erase" or (due[0].kind == "turn" and person is None):
         return None
     deadline, lasts = due
     return ClockView(deadline.kind, person.seat if person else None, max(0, deadline.at - now), lasts)
 
 
-def _ask_bot_ms(room: Room, seat: int, now: int, policy: Policy) -> int | None:
+def _ask_bot_ms(room: Room, now: int, policy: Policy) -> int | None:
     due = asking_from(room, policy)
-    return None if due is None or room.to_play == seat else max(0, due - now)
+    nobody_asks = not any(player.seat != room.to_play for player in room.connected)
+    return None if due is None or nobody_asks else max(0, due - now)

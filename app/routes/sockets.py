@@ -12,7 +12,7 @@ from app.hub import GONE, TRY_AGAIN
 from app.identity import browser_of
 from app.limits import Bucket
 from app.outbox import Outbox
-from app.protocol.server import Closed, Error
+from app.protocol.server import Closed, Error, Pong
 from app.rooms.codes import parse_code
 from app.routes.browser import client, cookie_for, may_open_socket
 from app.routes.problems import problem
@@ -54,7 +54,7 @@ async def room_socket(socket: WebSocket, code: str) -> None:
 
 @router.websocket("/ws/lobby")
 async def lobby_socket(socket: WebSocket) -> None:
-    """Serve one socket of the lobby: it is told, and says nothing."""
+    """Serve one socket of the lobby: it is told, and says nothing but that it still listens."""
     parts = services(socket)
     async with _opened(socket, parts) as owner:
         if owner is not None:
@@ -64,7 +64,7 @@ async def lobby_socket(socket: WebSocket) -> None:
 async def _lobby(socket: WebSocket, parts: Services) -> None:
     outbox = Outbox(socket.send_text, socket.close)
     writer = asyncio.create_task(outbox.run())
-    reader = asyncio.create_task(_until_gone(socket, parts))
+    reader = asyncio.create_task(_until_gone(socket, outbox, parts))
     try:
         try:
             await parts.lobby.attach(outbox)
@@ -79,12 +79,13 @@ async def _lobby(socket: WebSocket, parts: Services) -> None:
         await asyncio.gather(writer, reader, return_exceptions=True)
 
 
-async def _until_gone(socket: WebSocket, parts: Services) -> None:
-    """Read and drop what the peer says (its heartbeats) until it is gone, or says too much."""
+async def _until_gone(socket: WebSocket, outbox: Outbox, parts: Services) -> None:
+    """Answer whatever the peer says as a heartbeat until it is gone, or says too much."""
     heard = Bucket(parts.settings.message_burst, parts.settings.messages_per_second)
     try:
         while heard.take(now_ms()):
             await socket.receive_text()
+            outbox.put(Pong(version=0).model_dump_json())
         await socket.close(TOO_MUCH)
     except (WebSocketDisconnect, RuntimeError, KeyError):
         return

@@ -28,6 +28,13 @@ class Breaker:
         self._broken = False
         self._task: asyncio.Task[None] | None = None
         self._on_break: list[Callable[[BaseException], None]] = []
+        self.on_turn: Callable[[], None] = lambda: None
+        """Called whenever it has broken or is mended."""
+
+    @property
+    def broken(self) -> bool:
+        """Whether everything is refused now."""
+        return self._broken
 
     def on_break(self, told: Callable[[BaseException], None]) -> None:
         """Have `told` called with what went wrong whenever it breaks."""
@@ -46,6 +53,7 @@ class Breaker:
         log.warning("Redis is away: %s", str(error) or type(error).__name__)
         for told in self._on_break:
             told(error)
+        self.on_turn()
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._look())
 
@@ -54,6 +62,7 @@ class Breaker:
         if self._broken:
             self._broken = False
             log.warning("Redis answers again")
+            self.on_turn()
 
     async def close(self) -> None:
         """Look no more."""

@@ -20,7 +20,7 @@ from app.store import keys
 
 log = logging.getLogger("basra.store")
 
-NoticeKind = Literal["version", "chat", "gone", "probe", "alive", "lobby", "reconnected"]
+NoticeKind = Literal["version", "chat", "gone", "probe", "alive", "lobby", "reconnected", "weather"]
 
 MOST_WAITING: Final = 10_000
 _QUIET_S: Final = 10.0  # then ask whether the connection still lives
@@ -31,7 +31,7 @@ _LONGEST_PAUSE_S: Final = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A wake-up, never the truth. `reconnected`: anything may have happened unheard."""
+    """A wake-up, never the truth. `reconnected`: anything may have happened unheard; `weather`: see `Store.away`."""
 
     kind: NoticeKind
     code: str = ""
@@ -85,6 +85,10 @@ class Listener:
             while self._waiting:
                 key = next(iter(self._waiting))
                 yield self._waiting.pop(key)
+
+    def note(self, notice: Notice) -> None:
+        """Put a notice of this process's own among those that are heard."""
+        self._put(notice)
 
     async def close(self) -> None:
         self._closed = True

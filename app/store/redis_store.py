@@ -10,6 +10,7 @@ import asyncio
 import secrets
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, Final
 
 from pydantic import TypeAdapter
@@ -66,6 +67,7 @@ class RedisStore:
         self._pipe = Pipe(pipeline, self._breaker)
         self._bulk = Pipe(pipeline, self._breaker)  # what is long and in no hurry never stands before a play
         self._listener = Listener(pubsub)
+        self._breaker.on_turn = partial(self._listener.note, Notice("weather"))
         self._listener.start()
 
     async def load(self, code: str) -> Room | None:
@@ -229,6 +231,10 @@ class RedisStore:
 
     def notices(self) -> AsyncIterator[Notice]:
         return self._listener.notices()
+
+    @property
+    def away(self) -> bool:
+        return self._breaker.broken
 
     async def publish_probe(self, code: str, player: int, connection: int) -> None:
         await self._pipe.ask(command("publish", keys.channel(code), f"probe {player} {connection}"))

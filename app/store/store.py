@@ -34,7 +34,7 @@ class ChatLineRecord:
 
 
 class Store(Protocol):
-    """Rooms by code. Every method but `watching`, `notices`, `ping` and `close` raises `StoreUnavailable`."""
+    """Rooms by code. Every method but `watching`, `notices`, `away`, `ping` and `close` raises `StoreUnavailable`."""
 
     async def load(self, code: str) -> Room | None:
         """Return the room as it was committed last; a version below one seen before means the store came back older."""
@@ -111,6 +111,11 @@ class Store(Protocol):
 
     def notices(self) -> AsyncIterator[Notice]:
         """Yield notices of the watched rooms and the lobby to one consumer, across outages, until closed."""
+        ...
+
+    @property
+    def away(self) -> bool:
+        """Whether the store is known not to answer; a notice `weather` tells that this has changed."""
         ...
 
     async def publish_probe(self, code: str, player: int, connection: int) -> None:

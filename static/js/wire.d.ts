@@ -8,7 +8,7 @@ export interface Ack {
   turn: number | null;
 }
 
-/** Ask the bot to play for the idle seat; allowed when the view's `ask_bot_ms` is 0. */
+/** Ask the bot to play for another's idle seat; allowed when the view's `ask_bot_ms` is 0. */
 export interface AskBot {
   type: 'ask_bot';
   id: string;
@@ -412,6 +412,7 @@ export interface RoomView {
   match: MatchView | null;
   clock: ClockView | null;
   ask_bot_ms: number | null;
+  kept_ms: number;
 }
 
 /** The options that a host can change, on top of the preset they came from. */
@@ -436,12 +437,18 @@ export interface SeatView {
   host: boolean;
 }
 
-export type ServerMessage = Welcome | Preview | View | Chatted | Ack | Refusal | Pong | Probe | Closed | Lobby;
+export type ServerMessage = Welcome | Preview | View | Chatted | Ack | Refusal | Pong | StoreAway | Probe | Closed | Lobby;
 
 /** The host fills the empty seats with bots and starts. */
 export interface Start {
   type: 'start';
   id: string;
+}
+
+/** The store of the rooms is away, and nothing can be played or falls due; or, `away` false, it is back. */
+export interface StoreAway {
+  type: 'store';
+  away: boolean;
 }
 
 /** Continue here as a player this browser already has in the room. Answered by `welcome` or `error`. */

@@ -108,6 +108,8 @@ class TestLobby:
     async def test_it_lists_rooms_live(self, browsers, server) -> None:
         async with connect(f"{server.ws}/ws/lobby") as lobby:
             assert json.loads(await lobby.recv()) == {"type": "lobby", "rooms": []}
+            await lobby.send('{"type":"ping"}')
+            assert json.loads(await lobby.recv()) == {"type": "pong", "version": 0}
             code, tab = await browsers().host(name="Open", public=True)
             listed = json.loads(await lobby.recv())
             assert [(room["code"], room["names"], room["free"]) for room in listed["rooms"]] == [(code, ["Open"], 1)]

@@ -67,6 +67,19 @@ async def test_plays_are_refused_at_once_and_made_once(server: Server, own_redis
 
 
 @pytest.mark.slow
+async def test_whoever_waits_is_told_that_the_store_is_away_and_that_it_is_back(
+    server: Server, own_redis: RedisServer
+) -> None:
+    tabs = await seated(server)
+    with own_redis.frozen():
+        for tab in tabs.values():
+            assert await tab.expect("store") == {"type": "store", "away": True}
+    for tab in tabs.values():
+        assert await tab.expect("store") == {"type": "store", "away": False}
+    assert (await play(tabs, "k1"))[0] == "ack"
+
+
+@pytest.mark.slow
 async def test_many_who_ask_for_one_room_do_not_wait_one_after_the_other(
     server: Server, own_redis: RedisServer
 ) -> None:

@@ -50,8 +50,6 @@ class Oracle:
                 )
                 for name in names
             }
-        # The lobby, too, may have to say that it cannot serve.
-        self._messages["lobby"]["error"] = self._messages["room"]["error"]
         self._openapi = openapi
         self._bodies: dict[str, Any] = {}
         text = _PROTOCOL.read_text(encoding="utf-8")

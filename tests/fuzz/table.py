@@ -199,7 +199,7 @@ class Table:
             case "playing":
                 if room["seats"][room["seat"]]["away"]:
                     return {"type": "return", **request}
-                if room["ask_bot_ms"] is not None and chance.random() < 0.5:
+                if room["ask_bot_ms"] is not None and room["seat"] != match["to_play"] and chance.random() < 0.5:
                     return {"type": "ask_bot", **request, "turn": room["turn"]}
                 return {"type": "resync"} if chance.random() < 0.1 else {"type": "ping"}
             case "counting":

@@ -121,6 +121,7 @@ def room(
         "match": match_view(match, you) if match else None,
         "clock": clock,
         "ask_bot_ms": None,
+        "kept_ms": 600_000,
     }
     return RoomView(**{**base, **more})
 

@@ -114,14 +114,16 @@ def test_the_clock_of_the_count():
     assert table.view(1).clock == ClockView("next_deal", None, 14 * SECOND, 15 * SECOND)
 
 
-def test_a_vote_is_no_clock():
+def test_the_clock_of_a_rematch_that_waits_for_a_lost_connection():
     table = Table("Ali", target=11)
     table.start()
     table.play_match()
-    table.agree(1)
-    table.disconnect(2)
-    assert table.due().kind == "rematch"
     assert table.view(1).clock is None
+    table.disconnect(2)
+    assert table.view(1).clock is None
+    table.wait(3 * SECOND)
+    table.agree(1)
+    assert table.view(1).clock == ClockView("rematch", None, 7 * SECOND, 10 * SECOND)
 
 
 def test_a_paused_room_has_no_clock():
@@ -146,12 +148,23 @@ def test_when_others_may_ask_for_the_bot():
     table.start()
     idle, asker = table.to_play.number, table.other.number
     table.wait(MINUTE)
-    assert table.view(asker).ask_bot_ms == MINUTE
-    assert table.view(idle).ask_bot_ms is None
+    assert table.view(asker).ask_bot_ms == table.view(idle).ask_bot_ms == MINUTE
     table.wait(3 * MINUTE)
     assert table.view(asker).ask_bot_ms == 0
     table.disconnect(idle)
     assert table.view(asker).ask_bot_ms is None
+
+
+def test_with_nobody_to_ask_for_the_bot_that_is_not_in_question():
+    table = Table("Ali", turn_time=0)
+    table.start()
+    table.disconnect(table.other.number)
+    assert table.view(table.to_play.number).ask_bot_ms is None
+
+
+def test_how_long_the_room_is_kept_when_all_are_gone():
+    table = Table()
+    assert table.view(1).kept_ms == 10 * MINUTE
 
 
 def test_with_a_turn_time_that_is_not_in_question():

@@ -87,3 +87,14 @@ async def test_it_ends_while_it_looks(breaker: Breaker, line: Line) -> None:
     breaker.trip(OSError("gone"))
     await asyncio.sleep(0.01)
     assert len(line.asked) == 1
+
+
+async def test_it_tells_when_it_breaks_and_when_it_is_mended_and_not_in_between(breaker: Breaker) -> None:
+    told: list[bool] = []
+    breaker.on_turn = lambda: told.append(breaker.broken)
+    breaker.mend()
+    breaker.trip(OSError("gone"))
+    breaker.trip(OSError("gone"))
+    breaker.mend()
+    breaker.mend()
+    assert told == [True, False]
