@@ -85,7 +85,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(health.router)
     app.include_router(rooms.router)
     app.include_router(sockets.router)
-    pages.mount(app)
+    pages.mount(app, chosen.static)
     return app
 
 

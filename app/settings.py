@@ -1,6 +1,7 @@
 """Settings: each is an environment variable `BASRA_…` of the same name; the flags of `basra serve` win over them."""
 
 from ipaddress import ip_network
+from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -24,6 +25,9 @@ class Settings(BaseSettings):
     redis_url: str | None = None
     save_file: str | None = None
     """Where the rooms wait from a stop to the next start without Redis; empty: nowhere. `basra serve` has a default."""
+
+    static: Path | None = None
+    """The folder of the page's files, where it is not the package's own."""
 
     trusted_proxies: str = "127.0.0.1"
     """Addresses or networks whose X-Forwarded-* headers count, comma-separated."""

@@ -3,61 +3,82 @@
 from pathlib import Path
 from typing import Final
 
-from fastapi import APIRouter, FastAPI, Request
-from fastapi.responses import HTMLResponse
+from fastapi import APIRouter, FastAPI, HTTPException, Request
 from starlette.responses import Response
-from starlette.staticfiles import StaticFiles
-from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocketClose
 
+from app.assets import Asset, Assets, Files, best_coding
 from app.identity import browser_of
+from app.page import Pages, Place
 from app.routes.browser import cookie_for
 
 STATIC: Final = Path(__file__).resolve().parents[2] / "static"
-_BASE: Final = '<base href="./">'
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_EACH_TIME: Final = "no-cache"
+# What is no file but made into a page.
+_TEMPLATES: Final = {"index.html"}
 
-router = APIRouter(include_in_schema=False)
+
+def mount(app: FastAPI, folder: Path | None) -> None:
+    """Add the page and the files to the app: those of this folder, or of the package."""
+    chosen = folder or STATIC
+    in_checkout = chosen == STATIC and (STATIC.parent / "pyproject.toml").is_file()
+    assets = Assets(chosen, live=in_checkout)
+    app.include_router(_routes(assets, Pages(assets)))
 
 
-class Files(StaticFiles):
-    """The static files; a browser asks each time whether they changed, so that a new version is never half loaded."""
+def _routes(assets: Assets, pages: Pages) -> APIRouter:
+    router = APIRouter(include_in_schema=False)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await WebSocketClose()(scope, receive, send)
-        else:
-            await super().__call__(scope, receive, send)
+    @router.api_route("/", methods=["GET", "HEAD"])
+    async def lobby_page(request: Request) -> Response:
+        """Answer the page, at the lobby."""
+        return await page(request, "lobby")
 
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        response.headers.setdefault("cache-control", "no-cache")
+    @router.api_route("/r/{code}", methods=["GET", "HEAD"])
+    async def room_page(request: Request, code: str) -> Response:
+        """Answer the page, at a room; whether there is such a room the page finds out and says."""
+        del code
+        response = await page(request, "room")
+        response.headers["x-robots-tag"] = "noindex"
         return response
 
+    @router.api_route("/static/{path:path}", methods=["GET", "HEAD"])
+    async def file(request: Request, path: str) -> Response:
+        """Answer a file: for ever below the hash of these files, else the file as it is now.
 
-@router.api_route("/", methods=["GET", "HEAD"])
-async def lobby_page(request: Request) -> HTMLResponse:
-    """Answer the page, at the lobby."""
-    return _page(request, "./")
+        Below the hash of other files there is nothing: a page of theirs is told so, and loads itself again.
+        """
+        files = assets.files()
+        version, _, name = path.partition("/")
+        kept = version == files.version
+        found = files.assets.get(name if kept else path)
+        if found is None or (name if kept else path) in _TEMPLATES:
+            raise HTTPException(404, "there is no such file")
+        return await answer(request, files, found, FOR_EVER if kept else ASK_EACH_TIME)
+
+    async def page(request: Request, place: Place) -> Response:
+        made = pages.page(place, request.query_params.get("lang"), request.headers.get("accept-language", ""))
+        response = await answer(request, assets.files(), made, ASK_EACH_TIME)
+        response.headers.append("vary", "accept-language")
+        if cookie := cookie_for(request, browser_of(request.cookies)):
+            response.headers.append("set-cookie", cookie)
+        return response
+
+    return router
 
 
-@router.api_route("/r/{code}", methods=["GET", "HEAD"])
-async def room_page(request: Request, code: str) -> HTMLResponse:
-    """Answer the page, at a room; whether there is such a room the page finds out and says."""
-    del code
-    response = _page(request, "../")
-    response.headers["x-robots-tag"] = "noindex"
-    return response
-
-
-def _page(request: Request, base: str) -> HTMLResponse:
-    page = (STATIC / "index.html").read_text(encoding="utf-8").replace(_BASE, f'<base href="{base}">', 1)
-    response = HTMLResponse(page, headers={"cache-control": "no-cache"})
-    if cookie := cookie_for(request, browser_of(request.cookies)):
-        response.headers.append("set-cookie", cookie)
-    return response
-
-
-def mount(app: FastAPI) -> None:
-    """Add the page and the files to the app."""
-    app.include_router(router)
-    app.mount("/static", Files(directory=STATIC), name="static")
+async def answer(request: Request, files: Files, asset: Asset, cache: str) -> Response:
+    """Return the asset's answer, compressed as the browser likes it; 304 when it has this one (RFC 9110, 13.1.2)."""
+    coding = best_coding(request.headers.get("accept-encoding", "")) if asset.compressible else None
+    tag = f'"{asset.tag}-{coding}"' if coding else f'"{asset.tag}"'
+    headers = {"cache-control": cache, "etag": tag}
+    if asset.compressible:
+        headers["vary"] = "accept-encoding"
+    known = {each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")}
+    if tag in known or "*" in known:
+        return Response(status_code=304, headers=headers)
+    headers["content-type"] = asset.media_type
+    if coding is None:
+        return Response(asset.body, headers=headers)
+    headers["content-encoding"] = coding
+    return Response(await files.packed(asset, coding), headers=headers)
