@@ -12,9 +12,11 @@ import asyncio
 import sys
 import time
 
+from tests.faults import stalled
 from tests.faults.scenarios import SCENARIOS
 from tests.faults.stage import Row, Scenario, Stage
 
+STALLED = "beside a client that stops reading"
 COLUMNS = ("injected", "rooms", "matches", "acked", "lost", "duplicated", "disagreements", "leaks")
 
 
@@ -58,8 +60,21 @@ def main() -> None:
         setattr(total, name, sum(getattr(row, name) for row in rows))
     print(line(total))
     wrong = [each for row in rows for each in row.wrong]
+    if asked.only.lower() in STALLED:
+        wrong += beside_a_stalled_reader()
     print("nothing was lost, doubled, disagreed on or leaked" if not wrong else f"{len(wrong)} things went wrong")
-    sys.exit(1 if wrong or not rows else 0)
+    sys.exit(1 if wrong or not (rows or asked.only.lower() in STALLED) else 0)
+
+
+def beside_a_stalled_reader() -> list[str]:
+    """Print what others notice of a client that stops reading, with nothing else going on; return what is wrong."""
+    print(f"\n{STALLED}: five pairs of periods", flush=True)
+    findings, missed = asyncio.run(stalled.measure())
+    for finding in findings:
+        print(f"    {finding}")
+    print(f"    missed by the others after {min(missed):.1f} to {max(missed):.1f} s")
+    wrong = [str(finding) for finding in findings if not finding.fine]
+    return wrong + [f"a stalled reader was not missed: {missed}"] * (max(missed) > 4 * stalled.PING_S)
 
 
 if __name__ == "__main__":
