@@ -15,7 +15,7 @@ from app.rooms.view import ClockView, RoomView, SeatView
 from engine.basra import Basra
 from engine.cards import DECK, Card
 from engine.deal import Deal, Play
-from engine.match import Match, play
+from engine.match import Match, begin_deal, play
 from engine.ruleset import PRESETS
 from engine.scoring import count_deal
 from engine.seats import team_of
@@ -254,15 +254,43 @@ def counted(seats: int, names: str, *, many: bool = False, over: bool = False, r
 def moved(view: RoomView, match: Match, card: str, capture: str | None) -> tuple[RoomView, Any]:
     """Return the room after a play in it, and what happened."""
     after, events = play(match, Card(card), None if capture is None else cards(capture))
-    nxt = match_view(after, view.seat)
-    clock = None if nxt.to_play is None else turn(nxt.to_play, 30_000)
-    return replace(view, version=view.version + 1, turn=view.turn + 1, match=nxt, clock=clock), events
+    return then(view, after), events
 
 
-def motion(hand: str, floor: str, card: str, capture: str | None = None, *, seat: int = 1) -> dict[str, Any]:
-    hands = ("3S 7D QH", hand) if seat == 1 else (hand, "3S 7D QH")
-    deal = deal_of(2, hands, floor, to_play=seat, dealer=seat, stock=20)
-    match = match_of(deal)
+def then(view: RoomView, match: Match) -> RoomView:
+    """Return the room's next view, with the match gone on."""
+    nxt = match_view(match, view.seat)
+    step = replace(view, version=view.version + 1, turn=view.turn + 1, match=nxt)
+    if nxt.to_play is not None:
+        return replace(step, phase="playing", clock=turn(nxt.to_play, 30_000))
+    if nxt.winner is not None:
+        return replace(step, phase="over", clock=ClockView("rematch", None, 120_000, 120_000))
+    return replace(step, phase="counting", clock=ClockView("next_deal", None, 20_000, 20_000))
+
+
+def begun() -> dict[str, Any]:
+    """Return a new deal at a table of four."""
+    before = counted(4, "latin")
+    last = replace(deal_of(4, ("",) * 4, "", to_play=0, dealer=0, stock=0), to_play=None)
+    match, events = begin_deal(match_of(last, preset="murabaa"), tuple(DECK[(i * 11 + 3) % 52] for i in range(52)))
+    return {"before": before, "room": then(before, match), "events": events}
+
+
+def motion(
+    hand: str,
+    floor: str,
+    card: str,
+    capture: str | None = None,
+    *,
+    seat: int = 1,
+    other: str = "3S 7D QH",
+    stock: int = 20,
+    basras: str = "",
+    scores: tuple[int, int] = (64, 40),
+) -> dict[str, Any]:
+    hands = (other, hand) if seat == 1 else (hand, other)
+    deal = deal_of(2, hands, floor, to_play=seat, dealer=seat, stock=stock, basras=basras_of(basras, 2))
+    match = match_of(deal, scores)
     before = room(match, clock=turn(seat))
     after, events = moved(before, match, card, capture)
     return {"before": before, "room": after, "events": events}
@@ -363,7 +391,13 @@ def fixtures() -> dict[str, dict[str, Any]]:
         "move-basra": motion("10S 5D KS", "6H 4S 10C", "10S"),
         "move-sweep": motion("JS 5D KS", "6H 4S 10C QD 2C", "JS"),
         "move-own": motion("10S 5D KS", "6H 4S 4C KD AH 9C", "10S", seat=0),
+        "move-own-basra": motion("8S 5D KS", "AH 7C 8D", "8S", seat=0),
+        "move-groups": motion("10S 5D KS", "6H 4S KD AH 9C 10C 2D 3H 5S", "10S"),
         "move-last": motion("9H", "6H 4S 4C KD", "9H"),
+        "move-batch": motion("9H", "6H 4S 4C KD", "9H", other=""),
+        "move-end": motion("9H", "6H 4S 9C KD", "9H", other="", stock=0, basras="8S 5H 6D", scores=(20, 40)),
+        "move-over": motion("9H", "6H 4S 9C KD", "9H", other="", stock=0, basras="8S 5H 6D"),
+        "move-deal": begun(),
     }
 
 
