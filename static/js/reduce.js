@@ -19,6 +19,9 @@ import { heardLines } from './chat/mute.js';
  * @property {'connecting' | 'online' | 'offline'} link
  * @property {number} tries lines lost since one was up
  * @property {boolean} restarting the server said that it restarts
+ * @property {number | null} lostAt performance.now() when the line was lost, while it is
+ * @property {number | null} retryAt performance.now() of the next try; null while one is under way
+ * @property {string | null} denied the code with which the server lets no line of this page in
  * @property {boolean} storeAway the server is there, its memory of the rooms is not
  * @property {{room: RoomSummary, yours: OwnPlayer[]} | null} door
  * @property {number | null} player own number
@@ -35,7 +38,7 @@ import { heardLines } from './chat/mute.js';
 
 /**
  * @typedef {| {type: 'heard', message: ServerMessage, about: Request | null, resent: boolean, at: number}
- *   | {type: 'link', link: RoomState['link'], code: number}
+ *   | {type: 'link', link: RoomState['link'], code: number, at: number, retryAt: number | null}
  *   | {type: 'asked', request: Request}
  *   | {type: 'chat', open: boolean}
  *   | {type: 'muted', players: readonly number[]}
@@ -44,6 +47,7 @@ import { heardLines } from './chat/mute.js';
 
 const MOST_LINES = 200;
 const RESTARTS = 1012;
+const TRY_AGAIN = 1013;
 // A resent one may well have been done the first time: then its refusal is no news.
 const QUIET_WHEN_RESENT = new Set(['start', 'ready', 'rematch', 'return', 'ask_bot', 'leave', 'remove']);
 const STORE_AWAY = new Set(['store_unavailable', 'busy']);
@@ -60,6 +64,9 @@ export function opening(play) {
     link: 'connecting',
     tries: 0,
     restarting: false,
+    lostAt: null,
+    retryAt: null,
+    denied: null,
     storeAway: false,
     door: null,
     player: null,
@@ -154,7 +161,9 @@ function heard(state, { message, about, resent, at }) {
       const mine = state.room?.version ?? -1;
       if (!message.resync && message.room.version <= mine) return state;
       const next = !message.resync && message.room.version === mine + 1;
-      return draw({ ...state, storeAway: false }, message.room, next ? message.events : [], at);
+      // What answers a resync comes from the server's own memory, whatever became of the store.
+      const storeAway = message.resync && state.storeAway;
+      return draw({ ...state, storeAway }, message.room, next ? message.events : [], at);
     }
     case 'chatted': {
       const { line, player, text } = message.line;
@@ -166,6 +175,8 @@ function heard(state, { message, about, resent, at }) {
       const seen = known ? Math.min(state.chat.read, line - 1) : state.chat.read;
       return { ...state, chat: read({ ...state.chat, lines, read: seen }) };
     }
+    case 'store':
+      return { ...state, storeAway: message.away };
     case 'ack':
       return { ...state, asked, storeAway: false };
     case 'error':
@@ -201,6 +212,8 @@ function refused(state, code, about, resent) {
   if (about?.type === 'play' && state.pending?.id === about.id) {
     return { ...state, pending: { ...state.pending, status: 'refused', code } };
   }
+  // Without a line there is nothing that was asked on it: it is the line that was refused.
+  if (!about && state.link !== 'online') return { ...state, denied: code };
   if (about && resent && QUIET_WHEN_RESENT.has(about.type)) return state;
   return { ...state, refusal: { code, of: about?.type ?? null, count: (state.refusal?.count ?? 0) + 1 } };
 }
@@ -210,9 +223,20 @@ function refused(state, code, about, resent) {
  * @param {Extract<Action, {type: 'link'}>} action
  * @returns {RoomState}
  */
-function link(state, { link, code }) {
-  if (link === 'online') return { ...state, link, tries: 0, restarting: false };
-  return { ...state, link, tries: state.tries + 1, restarting: state.restarting || code === RESTARTS };
+function link(state, { link, code, at, retryAt }) {
+  if (link === 'online') return { ...state, link, tries: 0, restarting: false, lostAt: null, retryAt: null, denied: null };
+  const lostAt = state.lostAt ?? at;
+  if (retryAt === null) return { ...state, link, lostAt, retryAt };
+  return {
+    ...state,
+    link,
+    lostAt,
+    retryAt,
+    tries: state.tries + 1,
+    restarting: state.restarting || code === RESTARTS,
+    denied: code === TRY_AGAIN ? state.denied : null,
+    storeAway: code === TRY_AGAIN && state.storeAway,
+  };
 }
 
 /**

@@ -34,7 +34,7 @@ export class RoomVisit {
   start() {
     const { signal } = this.#closing;
     addEventListener('online', () => this.socket.open(), { signal });
-    addEventListener('offline', () => this.#step({ type: 'link', link: 'offline', code: 0 }), { signal });
+    addEventListener('offline', () => this.#link('offline', 0, null), { signal });
     addEventListener('pageshow', (event) => event.persisted && this.socket.open(), { signal });
     document.addEventListener('visibilitychange', () => !document.hidden && this.socket.check(), { signal });
     const play = this.tab.play();
@@ -147,10 +147,19 @@ export class RoomVisit {
   #connection() {
     return new RoomSocket(socketPlace(`ws/rooms/${encodeURIComponent(this.code)}`), PAGE, {
       hear: (message, about, resent) => this.#hear(message, about, resent),
-      link: (link, code) =>
-        this.#step({ type: 'link', link: link === 'connecting' && !navigator.onLine ? 'offline' : link, code }),
+      link: (link, code, wait) => this.#link(link === 'connecting' && !navigator.onLine ? 'offline' : link, code, wait),
       player: () => this.tab.player(),
     });
+  }
+
+  /**
+   * @param {RoomState['link']} link
+   * @param {number} code
+   * @param {number | null} wait
+   */
+  #link(link, code, wait) {
+    const at = performance.now();
+    this.#step({ type: 'link', link, code, at, retryAt: wait === null ? null : at + wait });
   }
 
   /**

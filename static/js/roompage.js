@@ -9,6 +9,7 @@ import { doorScreen } from './door/door.js';
 import { ICONS } from './icons.js';
 import { invite } from './invite.js';
 import { currentLanguage, direction, errorText, t } from './messages.js';
+import { part } from './part.js';
 import { unread } from './reduce.js';
 import { RoomVisit } from './room.js';
 import { wordsScreen } from './screens.js';
@@ -23,6 +24,9 @@ const TRIES_BEFORE_WORRY = 3;
 const LOOK_AGAIN_MS = 15_000;
 // From here on there is room for the chat beside the table.
 const WIDE = '(min-width: 75rem)';
+
+/** Returns the table, which is loaded while a person is still at the door. */
+export const loadTable = () => part(() => import('./table/index.js'));
 
 export class RoomPage {
   /** @type {Table | null} */ table = null;
@@ -95,7 +99,7 @@ export class RoomPage {
     if (state.stage === 'door' && state.door) return doorScreen(this.visit, state.door, lobby.run);
     if (state.stage === 'opening') {
       if (state.storeAway) return wordsScreen('store', [lobby], true);
-      if (state.refusal) return wordsScreen('refused', [lobby], true, errorText(state.refusal.code));
+      if (state.denied) return wordsScreen('refused', [lobby], true, errorText(state.denied));
       if (state.tries < TRIES_BEFORE_WORRY) return wordsScreen('opening', [lobby], true);
       return wordsScreen(
         state.link === 'offline' ? 'offline' : 'unreachable',
@@ -260,7 +264,7 @@ export class RoomPage {
   }
 
   #loadTable() {
-    import('./table/index.js').then(
+    loadTable().then(
       (table) => {
         this.table = table;
         this.draw();

@@ -1,42 +1,30 @@
 // One page's connection to one room, for as long as the page wants it.
 //
-// It greets, answers probes, beats its heart, notices a dead line, and comes back for ever with growing jittered waits; only a
-// `closed` from the server is final. What is asked (`ask`) is kept until it is answered, and asked again with the same id after
-// every return, so that nothing is lost and, since the server knows the ids of plays, no card is played twice.
-//
-// The world is an argument (`World`): tests run it without a network and without waiting.
+// It greets, answers probes and, over a line that comes back for ever (line.js), comes back to its seat; only a `closed` from the
+// server is final. What is asked (`ask`) is kept until it is answered, and asked again with the same id after every return, so
+// that nothing is lost and, since the server knows the ids of plays, no card is played twice.
 
-import { backoff, firstTry } from './backoff.js';
+import { backoff } from './backoff.js';
+import { Line, browser } from './line.js';
 
 /** @import {ClientMessage, ServerMessage, Welcome, Refusal} from './wire.js' */
+/** @import {World} from './line.js' */
 /** @typedef {Extract<ClientMessage, {id: string}>} Request */
 /** @typedef {'connecting' | 'online'} Link */
-
-/**
- * @typedef {object} World
- * @property {new (url: string) => WebSocket} WebSocket
- * @property {(run: () => void, ms: number) => unknown} after
- * @property {(timer: any) => void} cancel
- * @property {() => number} now ms, monotonic
- * @property {() => number} random in [0, 1)
- */
 
 /**
  * @typedef {object} Ear
  * @property {(message: ServerMessage, about: Request | null, resent: boolean) => void} hear every message, with the request it
  *   answers and whether that had been sent more than once
- * @property {(link: Link, code: number) => void} link the line's state; with the code of the close that ended it, or 0
+ * @property {(link: Link, code: number, wait: number | null) => void} link the line's state; with the code of the close that ended
+ *   the last one, or 0, and the ms until the next try: null when it is under way
  * @property {() => number | null} player the player number that this tab kept
  */
 
 /** @typedef {{message: Request, sent: number, line: number, failures: number, putOff: boolean}} Waiting */
 
-export const BEAT_MS = 20_000;
-export const SILENT_MS = 45_000;
-export const OPENING_MS = 10_000;
-export const CHECK_MS = 4_000;
 export const AGAIN_MS = 2_000;
-const TICK_MS = 2_500;
+const TRY_AGAIN = 1013;
 const PATIENCE_WITH_FAILURES = 5;
 
 /** @type {Record<number, 'left' | 'replaced' | 'removed' | 'gone'>} */
@@ -44,29 +32,12 @@ const FINAL = { 4000: 'left', 4001: 'replaced', 4002: 'removed', 4004: 'gone' };
 const SITTING_DOWN = new Set(['join', 'take_over']);
 const ASK_AGAIN = new Set(['store_unavailable', 'busy', 'rate_limited', 'internal']);
 
-/** @type {World} */
-export const browser = {
-  WebSocket: globalThis.WebSocket,
-  after: (run, ms) => setTimeout(run, ms),
-  cancel: (timer) => clearTimeout(timer),
-  now: () => performance.now(),
-  random: Math.random,
-};
-
 export class RoomSocket {
-  /** @type {WebSocket | null} */ #socket = null;
+  /** @type {Line} */ #line;
   /** @type {'nobody' | 'door' | 'seat'} */ #greeted = 'nobody';
   /** @type {Map<string, Waiting>} */ #waiting = new Map();
-  #attempt = 0;
-  #done = false;
-  #openedAt = 0;
-  #heardAt = 0;
-  #beatAt = 0;
-  #checkBy = Infinity;
-  #line = -1;
-  /** @type {unknown} */ #retry = null;
+  #heardLine = -1;
   /** @type {unknown} */ #again = null;
-  /** @type {unknown} */ #tick = null;
 
   /**
    * @param {string} url
@@ -75,34 +46,36 @@ export class RoomSocket {
    * @param {World} [world]
    */
   constructor(url, page, ear, world = browser) {
-    this.url = url;
     this.page = page;
     this.ear = ear;
     this.world = world;
+    this.#line = new Line(
+      url,
+      {
+        trying: () => {
+          this.#greeted = 'nobody';
+          ear.link('connecting', 0, null);
+        },
+        opened: () => this.#line.send({ type: 'hello', page: this.page, player: ear.player() }),
+        heard: (text) => this.#heard(text),
+        final: (code) => this.#isFinal(code),
+        lost: (code, wait) => {
+          this.#greeted = 'nobody';
+          ear.link('connecting', code, wait);
+        },
+      },
+      world,
+    );
   }
 
-  /** Opens a fresh socket at once, whatever became of the one before. */
+  /** Opens a fresh line at once, whatever became of the one before. */
   open() {
-    if (this.#done) return;
-    this.#drop();
-    this.#greeted = 'nobody';
-    this.#openedAt = this.#heardAt = this.#beatAt = this.world.now();
-    this.#checkBy = Infinity;
-    const socket = new this.world.WebSocket(this.url);
-    this.#socket = socket;
-    socket.onopen = () => this.#send({ type: 'hello', page: this.page, player: this.ear.player() });
-    socket.onmessage = (event) => this.#heard(event.data);
-    socket.onclose = (event) => this.#lost(event.code);
-    this.#tick ??= this.world.after(() => this.#watch(), TICK_MS);
+    this.#line.open();
   }
 
-  /** Makes sure that the line is alive, after the page was hidden or frozen: asks, and opens a fresh one without an answer. */
+  /** Makes sure that the line is alive, after the page was hidden or frozen. */
   check() {
-    if (this.#done) return;
-    const silent = this.world.now() - this.#heardAt;
-    if (this.#greeted === 'nobody' || silent > BEAT_MS + CHECK_MS) return this.open();
-    this.#checkBy = this.world.now() + CHECK_MS;
-    this.#send({ type: 'ping' });
+    this.#line.check();
   }
 
   /**
@@ -110,7 +83,7 @@ export class RoomSocket {
    * @param {Request} message
    */
   ask(message) {
-    const waiting = { message, sent: 0, line: this.#line, failures: 0, putOff: false };
+    const waiting = { message, sent: 0, line: this.#heardLine, failures: 0, putOff: false };
     this.#waiting.set(message.id, waiting);
     this.#post(waiting);
   }
@@ -120,29 +93,13 @@ export class RoomSocket {
    * @param {ClientMessage} message
    */
   say(message) {
-    if (this.#greeted === 'seat') this.#send(message);
+    if (this.#greeted === 'seat') this.#line.send(message);
   }
 
   /** Ends it for good. */
   close() {
-    this.#done = true;
-    this.#drop();
-    this.world.cancel(this.#tick);
+    this.#line.close();
     this.world.cancel(this.#again);
-  }
-
-  #drop() {
-    const socket = this.#socket;
-    this.#socket = null;
-    this.world.cancel(this.#retry);
-    if (!socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
-  }
-
-  /** @param {ClientMessage} message */
-  #send(message) {
-    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
   }
 
   /** @param {Waiting} waiting */
@@ -151,7 +108,7 @@ export class RoomSocket {
     if (this.#greeted !== where) return;
     waiting.sent += 1;
     waiting.putOff = false;
-    this.#send(waiting.message);
+    this.#line.send(waiting.message);
   }
 
   /** @param {(waiting: Waiting) => boolean} [which] */
@@ -163,12 +120,10 @@ export class RoomSocket {
 
   /** @param {string} text */
   #heard(text) {
-    this.#heardAt = this.world.now();
-    this.#checkBy = Infinity;
     const message = /** @type {ServerMessage} */ (JSON.parse(text));
     switch (message.type) {
       case 'probe':
-        return this.#send({ type: 'here' });
+        return this.#line.send({ type: 'here' });
       case 'welcome':
         return this.#seated(message);
       case 'preview':
@@ -177,7 +132,7 @@ export class RoomSocket {
         this.close();
         return this.ear.hear(message, null, false);
       case 'chatted':
-        this.#line = Math.max(this.#line, message.line.line);
+        this.#heardLine = Math.max(this.#heardLine, message.line.line);
         return this.ear.hear(message, null, false);
       case 'ack':
         return this.#answered(message, message.id);
@@ -195,7 +150,7 @@ export class RoomSocket {
       const heard = message.type === 'chat' && sent > 0 && welcome.chat.some((said) => isEcho(said, welcome, line, message.text));
       if (SITTING_DOWN.has(message.type) || heard) this.#waiting.delete(id);
     }
-    this.#line = welcome.chat.reduce((last, said) => Math.max(last, said.line), this.#line);
+    this.#heardLine = welcome.chat.reduce((last, said) => Math.max(last, said.line), this.#heardLine);
     this.ear.hear(welcome, null, false);
     this.#postAll();
   }
@@ -216,8 +171,8 @@ export class RoomSocket {
   /** @param {'door' | 'seat'} where */
   #greet(where) {
     this.#greeted = where;
-    this.#attempt = 0;
-    this.ear.link('online', 0);
+    this.#line.settled();
+    this.ear.link('online', 0, null);
   }
 
   /** @param {Refusal} error */
@@ -235,10 +190,7 @@ export class RoomSocket {
     if (error.id !== null) return this.#answered(error, error.id);
     this.ear.hear(error, null, false);
     // Without a greeting this socket is of no use: its hello was refused.
-    if (this.#greeted === 'nobody') {
-      this.#drop();
-      this.#comeBack();
-    }
+    if (this.#greeted === 'nobody') this.#line.giveUp(TRY_AGAIN);
   }
 
   /**
@@ -251,36 +203,16 @@ export class RoomSocket {
     this.ear.hear(message, waiting?.message ?? null, (waiting?.sent ?? 0) > 1);
   }
 
-  /** @param {number} code */
-  #lost(code) {
-    this.#drop();
-    this.#greeted = 'nobody';
+  /**
+   * @param {number} code
+   * @returns {boolean}
+   */
+  #isFinal(code) {
     const reason = FINAL[code];
-    if (reason) {
-      this.close();
-      return this.ear.hear({ type: 'closed', reason }, null, false);
-    }
-    this.ear.link('connecting', code);
-    this.#attempt = Math.max(this.#attempt, firstTry(code));
-    this.#comeBack();
-  }
-
-  #comeBack() {
-    this.world.cancel(this.#retry);
-    this.#retry = this.world.after(() => this.open(), backoff(this.#attempt++, this.world.random));
-  }
-
-  #watch() {
-    const now = this.world.now();
-    this.#tick = this.world.after(() => this.#watch(), TICK_MS);
-    if (!this.#socket) return;
-    const opening = this.#greeted === 'nobody' && now - this.#openedAt >= OPENING_MS;
-    if (opening || now >= this.#checkBy || now - this.#heardAt >= SILENT_MS) {
-      this.#lost(0);
-    } else if (now - this.#beatAt >= BEAT_MS) {
-      this.#beatAt = now;
-      this.#send({ type: 'ping' });
-    }
+    if (!reason) return false;
+    this.close();
+    this.ear.hear({ type: 'closed', reason }, null, false);
+    return true;
   }
 }
 

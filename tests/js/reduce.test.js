@@ -14,6 +14,9 @@ const view = (version, more = {}, room = {}) => ({
 });
 const PLAY = { type: 'play', id: 'p1', turn: 4, card: '8S', capture: ['AS', '7C'] };
 const asked = (request) => ({ type: 'asked', request });
+const up = { type: 'link', link: 'online', code: 0, at: 0, retryAt: null };
+const lost = (code, at = 0, retryAt = at + 100) => ({ type: 'link', link: 'connecting', code, at, retryAt });
+const trying = (at = 0) => ({ type: 'link', link: 'connecting', code: 0, at, retryAt: null });
 const refusal = (code, id = null) => ({ type: 'error', id, code, message: '' });
 
 describe('views', () => {
@@ -131,14 +134,45 @@ describe('the line', () => {
   it('remembers a restart until it is back', () => {
     const restarting = after(
       hear(welcome(1)),
-      { type: 'link', link: 'connecting', code: 1012 },
-      { type: 'link', link: 'connecting', code: 1006 },
+      up,
+      lost(1012),
+      lost(1006),
     );
     assert.equal(restarting.restarting, true);
     assert.equal(restarting.tries, 2);
-    const back = reduce(restarting, { type: 'link', link: 'online', code: 0 });
+    const back = reduce(restarting, up);
     assert.equal(back.restarting, false);
     assert.equal(back.tries, 0);
+  });
+
+  it('knows since when it is lost and when the next try comes, and that one is under way', () => {
+    const waits = after(hear(welcome(1)), up, lost(1006, 1000, 1400), trying(1400), lost(1006, 1500, 2600));
+    assert.deepEqual([waits.link, waits.lostAt, waits.retryAt], ['connecting', 1000, 2600]);
+    const tries = reduce(waits, trying(2600));
+    assert.deepEqual([tries.lostAt, tries.retryAt, tries.tries], [1000, null, 2]);
+    const back = reduce(tries, up);
+    assert.deepEqual([back.link, back.lostAt, back.retryAt], ['online', null, null]);
+  });
+
+  it('knows why the server lets it in no more, until it does or is gone itself', () => {
+    const full = after(hear(welcome(1)), up, lost(1006), hear(refusal('too_many_sockets')), lost(1013), trying());
+    assert.equal(full.denied, 'too_many_sockets');
+    assert.equal(full.refusal, null);
+    assert.equal(reduce(full, lost(1006)).denied, null);
+    assert.equal(reduce(full, up).denied, null);
+  });
+
+  it('forgets that the store is away when the server itself is', () => {
+    const away = after(lost(1006), hear(refusal('store_unavailable')), lost(1013));
+    assert.equal(away.storeAway, true);
+    assert.equal(reduce(away, lost(1006)).storeAway, false);
+  });
+
+  it('hears that the store is away and that it is back', () => {
+    const away = after(hear(welcome(1)), up, hear({ type: 'store', away: true }));
+    assert.equal(away.storeAway, true);
+    assert.equal(reduce(away, hear(view(1, { resync: true }))).storeAway, true);
+    assert.equal(reduce(away, hear({ type: 'store', away: false })).storeAway, false);
   });
 
   it('knows the store away until something is saved or seen again', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { BEAT_MS, CHECK_MS, OPENING_MS, RoomSocket, SILENT_MS, randomId } from '../../static/js/socket.js';
+import { BEAT_MS, CHECK_MS, OPENING_MS, SILENT_MS } from '../../static/js/line.js';
+import { RoomSocket, randomId } from '../../static/js/socket.js';
 import { FakeWorld, preview, roomView, said, welcome } from './fakes.js';
 
 /** Opens a socket in a fake world, and keeps what it tells. */
@@ -10,7 +11,7 @@ function visit(player = null) {
   const links = [];
   const ear = {
     hear: (message, about, resent) => heard.push({ message, about, resent }),
-    link: (link, code) => links.push([link, code]),
+    link: (link, code, wait) => links.push([link, code, wait]),
     player: () => player,
   };
   const socket = new RoomSocket('ws://x/ws/rooms/7K2M9P', 'page-1', ear, world);
@@ -79,14 +80,26 @@ describe('coming back', () => {
     assert.equal(world.sockets.length, before + 1);
   });
 
-  it('tells the code of the close', () => {
+  it('tells the code of the close, how long it waits, and that it tries', () => {
     const { world, links } = visit();
     world.socket.hears(welcome(1));
     world.socket.breaks(1012);
+    world.pass(1000);
     assert.deepEqual(links, [
-      ['online', 0],
-      ['connecting', 1012],
+      ['connecting', 0, null],
+      ['online', 0, null],
+      ['connecting', 1012, 1000],
+      ['connecting', 0, null],
     ]);
+  });
+
+  it('tries at once when asked to, and not a second time when the wait is over', () => {
+    const { world, socket } = visit();
+    world.socket.hears(welcome(1));
+    world.socket.breaks(1012);
+    socket.open();
+    world.pass(5000);
+    assert.equal(world.sockets.length, 2);
   });
 
   it('does not listen to a line it has replaced', () => {
@@ -120,8 +133,9 @@ describe('coming back', () => {
   }
 
   it('tries another line when its hello was refused for the store', () => {
-    const { world, types } = visit();
+    const { world, types, links } = visit();
     world.socket.hears({ type: 'error', id: null, code: 'store_unavailable', message: '' });
+    assert.deepEqual(links.at(-1), ['connecting', 1013, 250]);
     world.pass(10_000);
     assert.equal(world.sockets.length, 2);
     assert.deepEqual(types(), ['error']);
