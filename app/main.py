@@ -14,14 +14,14 @@ from app.headers import SecurityHeaders
 from app.hub import Hub
 from app.limits import Buckets
 from app.lobby import LobbyHub
-from app.proxy import TrustedProxies
+from app.proxy import TrustedProxies, proxies
 from app.routes import health, pages, problems, rooms, sockets
 from app.routes.gate import Gate
 from app.service import Rooms
 from app.services import Services
 from app.settings import Settings
 from app.store import open_store
-from app.turnstile import Turnstile
+from app.turnstile import PEERS, Peers, Turnstile
 
 _LAST_ANSWERS_S = 1.0  # how long the end waits for a store that is away
 
@@ -31,7 +31,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     chosen = settings or Settings()
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, object]]:
         save_file = Path(chosen.save_file) if chosen.save_file else None
         store = await open_store(
             chosen.redis_url,
@@ -58,7 +58,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         )
         loops = [asyncio.create_task(part.run()) for part in (hub, lobby, deadlines)]
         try:
-            yield
+            yield {PEERS: Peers(2 * chosen.sockets_per_client, proxies(chosen.trusted_proxies))}
         finally:
             for loop in loops:
                 loop.cancel()
@@ -75,6 +75,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
+        responses=problems.ANYWHERE,
         redirect_slashes=False,  # no answer repeats what a client calls this host
     )
     # The last is the outermost.

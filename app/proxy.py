@@ -6,6 +6,7 @@ reads: addresses of a dual-stack socket as plain IPv4, the last word of a repeat
 trusted), and the Host that a proxy has rewritten.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -17,6 +18,11 @@ Raw = list[tuple[bytes, bytes]]
 
 _FOR: Final = b"x-forwarded-for"
 _LAST_WORD: Final = {b"x-forwarded-proto", b"x-forwarded-host"}
+
+
+def proxies(trusted: str) -> Callable[[str], bool]:
+    """Return what knows the addresses of the trusted proxies."""
+    return ProxyHeadersMiddleware(None, trusted).trusted_hosts.__contains__  # type: ignore[arg-type]
 
 
 class TrustedProxies:

@@ -1,11 +1,13 @@
 """Below the app: uvicorn's two protocols, held to what a client may cost before and between its messages.
 
 Theory of operation. The app counts messages and sockets; what never becomes a message is counted here: a head that does
-not end, a request that comes a byte at a time, frames that are no message (pings, empty fragments), a handshake that
-cannot be understood. Data is looked at in slices, so that one full buffer of tiny frames cannot hold up the loop.
+not end, requests that come a byte at a time or all at once, frames that are no message (pings, empty fragments), a
+handshake that cannot be understood. Data is looked at in slices, so that one full buffer of tiny frames cannot hold up
+the loop.
 """
 
 import asyncio
+import logging
 from typing import Any, Final
 
 from uvicorn._types import ASGISendEvent
@@ -14,10 +16,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from app.clock import now_ms
+from app.headers import HEADERS
 from app.limits import Bucket
+from app.turnstile import PEERS, Peers
 
 SLOWEST_S: Final = 20.0  # for a whole request, from its first byte or from the opening of the connection
-LARGEST_HEAD: Final = 32 * 1024  # bytes
+LARGEST_HEAD: Final = 32 * 1024  # bytes; as much may lie around the chunks of a body
+MOST_AHEAD: Final = 16  # requests sent before the answer to the one in front of them
 MOST_WAITING: Final = 1_000  # messages of one socket that the app has not read
 TOO_MUCH: Final = 4008
 _FRAMES: Final = (200, 50.0)  # frames that are no message: burst, and then each second
@@ -26,12 +31,18 @@ _READ_FIRST_S: Final = 0.1
 _LAST_WORD_S: Final = 1.0  # for the close to go out to a peer that answered no ping
 
 _REFUSAL: Final = (
-    b"HTTP/1.1 %s\r\ncontent-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n"
-    b"x-content-type-options: nosniff\r\ncache-control: no-store\r\n\r\n%s"
-)
+    "HTTP/1.1 %s\r\ncontent-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n"
+    + "".join(f"{name}: {value}\r\n" for name, value in HEADERS.items())
+    + "\r\n"
+).encode() + b"%s"
 _TOO_LARGE: Final = b'{"error":{"code":"too_large","message":"the head of this request is too large"}}'
 _TOO_SLOW: Final = b'{"error":{"code":"too_slow","message":"the request did not come in time"}}'
+_NO_REQUEST: Final = b'{"error":{"code":"malformed","message":"this is no HTTP request"}}'
 _NO_HANDSHAKE: Final = b'{"error":{"code":"malformed","message":"this is no WebSocket handshake"}}'
+
+# What any stranger can bring about at any rate is no line of the log.
+_log: Final = logging.getLogger("uvicorn.error.peers")
+_log.setLevel(logging.ERROR)
 
 
 class Http(HttpToolsProtocol):
@@ -39,18 +50,23 @@ class Http(HttpToolsProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self.logger = _log
         self._most, self.limit_concurrency = self.limit_concurrency, None
+        self._peers: Peers | None = self.app_state.get(PEERS)
+        self._peer: str | None = None
         self._deadline: asyncio.TimerHandle | None = None
-        self._head = 0
+        self._in_body = False
+        self._around = 0  # bytes of the head so far; then of what lies around the chunks of the body
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self._most is not None and len(self.connections) > self._most:
+        if (self._most is not None and len(self.connections) > self._most) or not self._enter():
             transport.abort()
         else:
             self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
         self._came()
         super().connection_lost(exc)
 
@@ -60,23 +76,51 @@ class Http(HttpToolsProtocol):
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
             piece = data[start : start + _SLICE]
-            self._head += len(piece)
+            self._around += len(piece)
             super().data_received(piece)
-            if self._head > LARGEST_HEAD:
+            if self._around > LARGEST_HEAD:
                 self._refuse(b"431 Request Header Fields Too Large", _TOO_LARGE)
+            elif len(self.pipeline) > MOST_AHEAD:
+                self.transport.close()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        # Behind the body come trailers. As headers they would stand to the right of those of the proxy in front.
+        if not self._in_body:
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
-        self._head = -(1 << 62)  # what follows is the body, which the app limits
+        self._in_body, self._around = True, 0
+
+    def on_body(self, body: bytes) -> None:
+        self._around -= len(body)  # the app limits it
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self._head = 0
+        self._in_body, self._around = False, 0
         self._came()
 
     def handle_websocket_upgrade(self) -> None:
+        self._leave()
         self._came()
         super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002  one shape for all refusals
+        self._refuse(b"400 Bad Request", _NO_REQUEST)
+
+    def _enter(self) -> bool:
+        if self._peers is None or self.client is None:
+            return True
+        if not self._peers.enter(self.client[0]):
+            return False
+        self._peer = self.client[0]
+        return True
+
+    def _leave(self) -> None:
+        if self._peers is not None and self._peer is not None:
+            self._peers.leave(self._peer)
+        self._peer = None
 
     def _wait(self) -> None:
         if self._deadline is None:
@@ -89,15 +133,24 @@ class Http(HttpToolsProtocol):
 
     def _too_slow(self) -> None:
         self._deadline = None
-        if self._head:
+        if self._in_body or self._around:
             self._refuse(b"408 Request Timeout", _TOO_SLOW)
         else:  # opened in advance, as browsers do, and not needed
             self.transport.close()
 
     def _refuse(self, status: bytes, body: bytes) -> None:
-        if self.cycle is None or self.cycle.response_complete:  # else an answer is under way, and ends here
+        if self._is_next():
             self.transport.write(_REFUSAL % (status, len(body), body))
+        if self._in_body:
+            self.cycle.disconnected = True  # it has its answer
+            self.cycle.message_event.set()
         self.transport.close()
+
+    def _is_next(self) -> bool:
+        """Return whether the answer that the peer waits for is that to what is read now, and not begun."""
+        if self._in_body:
+            return not self.pipeline and not self.cycle.response_started
+        return self.cycle is None or self.cycle.response_complete
 
 
 class Ws(WebSocketsSansIOProtocol):

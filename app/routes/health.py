@@ -5,7 +5,7 @@ from fastapi.responses import JSONResponse
 
 from app.protocol.asyncapi import asyncapi
 from app.protocol.http import Health
-from app.routes.problems import problem
+from app.routes.problems import answers, problem
 from app.services import services
 
 router = APIRouter(tags=["health"])
@@ -17,7 +17,7 @@ async def healthz() -> Health:
     return Health(status="ok")
 
 
-@router.get("/readyz", response_model=Health, responses={503: {"description": "The store is away"}})
+@router.get("/readyz", response_model=Health, responses=answers(503))
 async def readyz(request: Request) -> Health | JSONResponse:
     """Answer 200 only while the store answers."""
     if await services(request).store.ping():

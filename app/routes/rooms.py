@@ -5,39 +5,22 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request
 
 from app.clock import now_ms
-from app.protocol.http import CreatedRoom, CreateRoom, OpenRooms, Problems, RoomPreview
+from app.protocol.http import CreatedRoom, CreateRoom, OpenRooms, RoomPreview
 from app.rooms.codes import parse_code
 from app.rooms.errors import NoSuchRoom
 from app.rooms.options import parse_options
 from app.rooms.view import own_players, summary
 from app.routes.browser import client, owner_of
-from app.routes.problems import RateLimited
+from app.routes.problems import RateLimited, answers
 from app.services import Services, services
 
-router = APIRouter(prefix="/api", tags=["rooms"])
+router = APIRouter(prefix="/api", tags=["rooms"], responses=answers(403, 429, 503))
 
 Owner = Annotated[str, Depends(owner_of)]
 Parts = Annotated[Services, Depends(services)]
 
-_ANSWERS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problems, "description": text}
-    for status, text in (
-        (400, "Refused"),
-        (403, "Asked by a page of another site"),
-        (404, "No such room"),
-        (413, "Too large"),
-        (415, "Not said to be JSON"),
-        (429, "Too many; Retry-After says how many seconds to wait"),
-        (503, "The store is away"),
-    )
-}
 
-
-def _answers(*but: int) -> dict[int | str, dict[str, Any]]:
-    return {status: answer for status, answer in _ANSWERS.items() if status not in but}
-
-
-@router.post("/rooms", status_code=201, responses=_answers(404))
+@router.post("/rooms", status_code=201, responses=answers(415))
 async def create_room(request: Request, body: CreateRoom, owner: Owner, parts: Parts) -> CreatedRoom:
     """Make a room and seat its creator in seat 0."""
     options = parse_options(
@@ -55,7 +38,7 @@ async def create_room(request: Request, body: CreateRoom, owner: Owner, parts: P
     return CreatedRoom(code=outcome.code, player=1)
 
 
-@router.get("/rooms/{code}", responses=_answers(400, 415))
+@router.get("/rooms/{code}", responses=answers(404))
 async def preview_room(request: Request, code: str, owner: Owner, parts: Parts) -> RoomPreview:
     """Look at a room from outside; case, spaces and the script of the digits do not matter in the code."""
     parsed = parse_code(code)
@@ -69,7 +52,7 @@ async def preview_room(request: Request, code: str, owner: Owner, parts: Parts) 
     return RoomPreview(room=summary(room), yours=yours)
 
 
-@router.get("/rooms/{code}/record", responses=_answers(400, 415))
+@router.get("/rooms/{code}/record", responses=answers(404))
 async def match_record(code: str, owner: Owner, parts: Parts) -> dict[str, Any]:
     """Return the record (basra-record/1) of the room's match with its finished deals, to whoever plays in it.
 
@@ -83,7 +66,7 @@ async def match_record(code: str, owner: Owner, parts: Parts) -> dict[str, Any]:
     return found
 
 
-@router.get("/rooms", responses=_answers(400, 404, 415))
+@router.get("/rooms")
 async def open_rooms(parts: Parts) -> OpenRooms:
     """List the public rooms with a seat to take."""
     return OpenRooms(rooms=tuple(await parts.store.open_rooms()))
