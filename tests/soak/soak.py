@@ -27,6 +27,7 @@ _SETTINGS = UNLIMITED | {
     "erase_after": "0.8",
     "sweep": "0.3",
     "save_file": "",
+    "ping": "30",  # a starved machine is no leak
 }
 
 
@@ -103,6 +104,7 @@ class Soak:
                     await Life(server.port, number, self.done, removes=removes).live()
                 except Exception as error:
                     self._failed.append(f"room {number}: {type(error).__name__}: {error}")
+                    print(self._failed[-1], flush=True)
 
         await asyncio.gather(*(worker() for _ in range(self._at_once)))
 
