@@ -4,13 +4,13 @@ from fastapi import Request, Response
 from starlette.requests import HTTPConnection
 
 from app.guesses import client_of
-from app.identity import COOKIE, Browser, browser_of, set_cookie
+from app.identity import Browser, browser_of, is_known, set_cookie
 from app.origin import normal_origin
 
 
 def owner_of(request: Request, response: Response) -> str:
     """Return the browser's owner digest, and have the answer set the cookie of a new browser."""
-    browser = browser_of(request.cookies)
+    browser = asking(request)
     if cookie := cookie_for(request, browser):
         response.headers.append("set-cookie", cookie)
     return browser.owner
@@ -21,9 +21,14 @@ def client(connection: HTTPConnection) -> str:
     return client_of(connection.client.host) if connection.client else ""
 
 
+def asking(connection: HTTPConnection) -> Browser:
+    """Return the browser that asks."""
+    return browser_of(connection.cookies, secure=_by_tls(connection))
+
+
 def cookie_for(connection: HTTPConnection, browser: Browser) -> str | None:
     """Return the Set-Cookie value for a new browser, Secure when it came by TLS."""
-    return set_cookie(browser, path=connection.scope.get("root_path") or "/", secure=_by_tls(connection))
+    return set_cookie(browser, secure=_by_tls(connection))
 
 
 def may_open_socket(connection: HTTPConnection, allowed: frozenset[str]) -> bool:
@@ -32,7 +37,7 @@ def may_open_socket(connection: HTTPConnection, allowed: frozenset[str]) -> bool
     Browsers always send Origin on a WebSocket handshake (RFC 6455, 10.2), so a cookie without one is not a browser's.
     """
     if "origin" not in connection.headers:
-        return COOKIE not in connection.cookies
+        return not is_known(connection.cookies)
     return _is_own(connection, allowed)
 
 

@@ -7,13 +7,14 @@ from fastapi import APIRouter, FastAPI, HTTPException, Request
 from starlette.responses import Response
 
 from app.assets import Asset, Assets, Files, best_coding
-from app.identity import browser_of
 from app.page import Pages, Place
-from app.routes.browser import cookie_for
+from app.routes.browser import asking, cookie_for
 
 STATIC: Final = Path(__file__).resolve().parents[2] / "static"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_EACH_TIME: Final = "no-cache"
+# A page may come with a cookie, which no cache on the way may give to somebody else.
+OF_ONE_VISITOR: Final = f"private, {ASK_EACH_TIME}"
 # What is no file but made into a page.
 _TEMPLATES: Final = {"index.html"}
 
@@ -58,9 +59,9 @@ def _routes(assets: Assets, pages: Pages) -> APIRouter:
 
     async def page(request: Request, place: Place) -> Response:
         made = pages.page(place, request.query_params.get("lang"), request.headers.get("accept-language", ""))
-        response = await answer(request, assets.files(), made, ASK_EACH_TIME)
+        response = await answer(request, assets.files(), made, OF_ONE_VISITOR)
         response.headers.append("vary", "accept-language")
-        if cookie := cookie_for(request, browser_of(request.cookies)):
+        if cookie := cookie_for(request, asking(request)):
             response.headers.append("set-cookie", cookie)
         return response
 

@@ -9,12 +9,11 @@ from starlette.websockets import WebSocketDisconnect
 
 from app.clock import now_ms
 from app.hub import GONE, TRY_AGAIN
-from app.identity import browser_of
 from app.limits import Bucket
 from app.outbox import Outbox
 from app.protocol.server import Closed, Error, Pong
 from app.rooms.codes import parse_code
-from app.routes.browser import client, cookie_for, may_open_socket
+from app.routes.browser import asking, client, cookie_for, may_open_socket
 from app.routes.problems import problem
 from app.services import Services, services
 from app.session import TOO_MUCH, Session
@@ -113,7 +112,7 @@ async def _opened(socket: WebSocket, parts: Services) -> AsyncIterator[str | Non
         yield None
     else:
         try:
-            browser = browser_of(socket.cookies)
+            browser = asking(socket)
             cookie = cookie_for(socket, browser)
             await socket.accept(headers=[(b"set-cookie", cookie.encode())] if cookie else [])
             yield browser.owner

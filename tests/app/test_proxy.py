@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from app.identity import COOKIE
+from app.identity import COOKIE, COOKIE_BY_TLS
 from app.settings import Settings
 from tests.app.conftest import Server
 
@@ -146,6 +146,18 @@ class TestATrustedPeer:
         said = {"x-forwarded-proto": "https", "origin": server.http.replace("http", "https")}
         async with connect(f"{server.ws}/ws/lobby", additional_headers=said) as socket:
             assert "; Secure" in socket.response.headers["set-cookie"]
+            assert socket.response.headers["set-cookie"].startswith(f"{COOKIE_BY_TLS}=")
+
+    async def test_a_cookie_that_another_host_of_the_domain_planted_opens_no_seat(self, server, browsers) -> None:
+        planted, tls = "p" * 43, {"x-forwarded-proto": "https"}
+        async with httpx.AsyncClient(base_url=server.http, headers={"cookie": f"{COOKIE}={planted}", **tls}) as victim:
+            made = await victim.post("/api/rooms", json={"name": "Mona"})
+            own = made.headers["set-cookie"].partition(";")[0]
+            assert own.startswith(f"{COOKIE_BY_TLS}=")
+        code = made.json()["code"]
+        for cookie, yours in ((f"{COOKIE}={planted}", 0), (f"{COOKIE_BY_TLS}={planted}", 0), (own, 1)):
+            async with httpx.AsyncClient(base_url=server.http, headers={"cookie": cookie, **tls}) as http:
+                assert len((await http.get(f"/api/rooms/{code}")).json()["yours"]) == yours
 
     async def test_a_proxy_that_rewrites_the_host_may_say_which_it_was(self, server) -> None:
         said = [("X-Forwarded-Host", "basra.example"), ("X-Forwarded-Proto", "https")]
@@ -209,9 +221,9 @@ class TestOrigins:
     async def test_without_one_it_takes_the_absence_of_the_cookie(self, server) -> None:
         async with connect(f"{server.ws}/ws/lobby"):
             pass
-        for value in ("", "x", "a" * 43):
+        for value in (f"{COOKIE}=", f"{COOKIE}=x", f"{COOKIE}={'a' * 43}", f"{COOKIE_BY_TLS}={'a' * 43}"):
             with pytest.raises(InvalidStatus) as refused:
-                await connect(f"{server.ws}/ws/lobby", additional_headers={"cookie": f"other=1; {COOKIE}={value}"})
+                await connect(f"{server.ws}/ws/lobby", additional_headers={"cookie": f"other=1; {value}"})
             assert refused.value.response.status_code == 403
 
     @pytest.mark.parametrize(
