@@ -100,6 +100,15 @@ async def test_it_ends_at_once_and_says_that_it_restarts() -> None:
     assert said == ""
 
 
+async def test_a_handshake_that_offers_compression_gets_none() -> None:
+    with running() as (_, server):
+        async with connect(f"{server.ws}/ws/lobby", compression="deflate") as lobby:
+            assert lobby.request is not None
+            assert lobby.response is not None
+            assert "permessage-deflate" in lobby.request.headers["sec-websocket-extensions"]
+            assert "sec-websocket-extensions" not in lobby.response.headers
+
+
 async def test_it_ends_in_time_while_the_store_does_not_answer(own_redis: RedisServer) -> None:
     with running("--redis-url", own_redis.url) as (process, server):
         code, first = await Browser(server).host()
