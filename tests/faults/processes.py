@@ -44,6 +44,7 @@ class Process:
         self._environment = {**own, **QUICK, **saved, **(settings or {})}
         self._said = (Path(self._folder.name) / "said.txt").open("ab")
         self._process: subprocess.Popen[bytes] | None = None
+        self.start_took = 0.0  # seconds
 
     @property
     def url(self) -> str:
@@ -58,16 +59,18 @@ class Process:
         assert self._process is not None
         return self._process.pid
 
-    async def start(self, wait: float = 20.0) -> None:
+    async def start(self, wait: float = 60.0) -> None:
         """Start and wait until it is ready."""
         self._process = subprocess.Popen(  # noqa: ASYNC220  it only forks
             self._command, env=self._environment, stdout=self._said, stderr=self._said
         )
-        give_up = time.monotonic() + wait
+        began = time.monotonic()
+        give_up = began + wait
         while not await asyncio.to_thread(self._ready):
             if time.monotonic() > give_up or self._process.poll() is not None:
                 raise RuntimeError(f"the server did not start: {self.said()[-500:]}")
             await asyncio.sleep(0.05)
+        self.start_took = time.monotonic() - began
 
     def workers(self) -> list[int]:
         """Return the process ids of the workers; of a single process its own."""

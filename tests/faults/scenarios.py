@@ -33,7 +33,8 @@ def _end_server(how: signal.Signals) -> Inject:
 def _end_worker(how: signal.Signals) -> Inject:
     async def inject(stage: Stage) -> None:
         while stage.playing and not stage.enough:
-            await asyncio.sleep(stage.chance.uniform(1.5, 3.0))
+            # Longer than a worker takes to start, on this machine and now: five that never served would end the server.
+            await asyncio.sleep(max(stage.chance.uniform(1.5, 3.0), 2 * stage.server.start_took))
             workers = stage.server.workers()
             if len(workers) < 2:
                 continue  # the last one has not been replaced yet
