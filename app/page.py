@@ -1,9 +1,12 @@
 """The page as HTML: index.html made for one place and one language, so that its first bytes say what to load.
 
-In index.html `data-at` names the place that a line is for, and `messages/en/` stands for the language's own folder.
+In index.html `data-at` names the part of the page that a line is for; `messages/en/` stands for the page's language,
+and a `modulepreload` for all that its module imports: nothing is to be found out one import after the other.
 """
 
+import posixpath
 import re
+from collections.abc import Iterable
 from typing import Final, Literal
 
 from app.assets import Asset, Assets, Files
@@ -13,7 +16,14 @@ Place = Literal["lobby", "room"]
 _BASES: Final[dict[Place, str]] = {"lobby": "./", "room": "../"}
 _RIGHT_TO_LEFT: Final = {"ar", "fa", "he", "ur"}
 _FALLBACK: Final = "en"
-_FOR_A_PLACE: Final = re.compile(r'^[^\n]*\sdata-at="(\w+)"[^\n]*\n', re.MULTILINE)
+_MODULES: Final = re.compile(
+    r'^( *<link rel="modulepreload") (?:data-at="(\w+)" )?href="static/([^"]+)" />\n', re.MULTILINE
+)
+_LATER: Final = re.compile(r'(<link rel="stylesheet") (data-at="(\w+)")')
+# A module's own imports: `import … from "./x.js"` at the start of a line or, where it is minified, of a statement.
+_IMPORTS: Final = re.compile(
+    r"""(?:^|;)(?:import|export)\b\s*(?:[\w*{][^;'"]*?\bfrom\s*)?["'](\.{1,2}/[^"']+)["']""", re.MULTILINE
+)
 _NAMED: Final = re.compile(r'="static/(?!manifest/)')
 _MOST_TAGS: Final = 20
 
@@ -58,10 +68,30 @@ def _quality(tag: str) -> float:
         return 0.0
 
 
+def imported(files: Files, modules: Iterable[str]) -> list[str]:
+    """Return these modules and all that they import, each once, the first needed first."""
+    found: list[str] = []
+    waiting = list(modules)
+    while waiting:
+        path = waiting.pop(0)
+        if path in found or path not in files.assets:
+            continue
+        found.append(path)
+        folder = posixpath.dirname(path)
+        waiting += [posixpath.normpath(f"{folder}/{name}") for name in _IMPORTS.findall(files.text(path))]
+    return found
+
+
 def _html(files: Files, place: Place, language: str) -> str:
     html = files.text("index.html").replace('<base href="./">', f'<base href="{_BASES[place]}">')
-    html = _FOR_A_PLACE.sub(lambda line: line[0].replace(f' data-at="{place}"', "") if line[1] == place else "", html)
     direction = "rtl" if language in _RIGHT_TO_LEFT else "ltr"
     html = html.replace('<html lang="en" dir="ltr">', f'<html lang="{language}" dir="{direction}">')
     html = html.replace('href="static/messages/en/', f'href="static/messages/{language}/')
+
+    # The styles of other parts hold nothing up, and keep their place among the rest.
+    html = _LATER.sub(lambda link: link[0] if link[3] == place else f'{link[1]} media="not all" {link[2]}', html)
+
+    first = imported(files, [link[3] for link in _MODULES.finditer(html) if link[2] in {None, place}])
+    preloads = iter(["".join(f'    <link rel="modulepreload" href="static/{path}" />\n' for path in first)])
+    html = _MODULES.sub(lambda _: next(preloads, ""), html)
     return _NAMED.sub(f'="static/{files.version}/', html)

@@ -4,15 +4,17 @@ import { render } from '../vendor/lit-html.js';
 import { codeIn, place, rememberRoot } from './address.js';
 import { LobbyPage } from './lobby/lobby.js';
 import { LANGUAGES, chooseLanguage, currentLanguage, direction, speak } from './messages.js';
-import { RoomPage } from './roompage.js';
+import { part } from './part.js';
 import { remember, remembered } from './storage.js';
 import { switchTheme } from './theme.js';
 
 rememberRoot(document);
 
 const root = /** @type {HTMLElement} */ (document.getElementById('page'));
-/** @type {LobbyPage | RoomPage} */
+const broken = document.getElementById('broken');
+/** @type {LobbyPage | import('./roompage.js').RoomPage | undefined} */
 let here;
+let arrivals = 0;
 let screen = '';
 let drawing = false;
 
@@ -33,16 +35,26 @@ const actions = {
 /** @param {string} path */
 function goTo(path) {
   history.pushState(null, '', place(path));
-  arrive();
+  arrive().catch(failed);
 }
 
-/** Shows what the address names. */
-function arrive() {
-  here?.stop();
+/** Shows what the address names; what was there stays until that is loaded. */
+async function arrive() {
+  arrivals += 1;
+  const arrival = arrivals;
   const code = codeIn(location.pathname, place('./').pathname);
-  here = code === null ? new LobbyPage(actions, draw) : new RoomPage(code, actions, draw);
+  const next = code === null ? new LobbyPage(actions, draw) : await room(code);
+  if (arrival !== arrivals) return; // the person went on meanwhile
+  here?.stop();
+  here = next;
   here.start();
   draw();
+}
+
+/** @param {string} code */
+async function room(code) {
+  const { RoomPage } = await part(() => import('./roompage.js'), 'room');
+  return new RoomPage(code, actions, draw);
 }
 
 /** Draws soon, once for all that changed. */
@@ -66,6 +78,7 @@ function drawNow() {
   const page = document.documentElement;
   page.lang = currentLanguage();
   page.dir = direction();
+  if (!here) return;
   render(here.template(), root);
   document.title = here.title;
   here.drawn();
@@ -86,10 +99,20 @@ function moveFocus(now) {
   if (heading instanceof HTMLElement) heading.focus({ preventScroll: true });
 }
 
-/** Without its messages the page has only what index.html says for this case. */
+/** Without its messages or its modules the page has only what index.html says for this case. */
 function failed() {
-  document.getElementById('broken')?.removeAttribute('hidden');
-  document.getElementById('reload')?.addEventListener('click', () => location.reload());
+  if (!broken) return;
+  broken.dataset.now = '';
+  document.body.append(broken);
+}
+
+/** Loads the room as soon as somebody does anything in the lobby: it is what they came for. */
+function expectRoom() {
+  for (const sign of ['pointerdown', 'focusin']) {
+    root.addEventListener(sign, () => void import('./roompage.js').then(({ loadTable }) => loadTable()).catch(() => {}), {
+      once: true,
+    });
+  }
 }
 
 async function begin() {
@@ -97,10 +120,12 @@ async function begin() {
   const language = chooseLanguage(asked, remembered.language(), navigator.languages);
   if (asked && asked in LANGUAGES) remember.language(asked);
   await speak(language);
-  addEventListener('popstate', arrive);
+  addEventListener('popstate', () => arrive().catch(failed));
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', relit);
-  arrive();
+  await arrive();
+  broken?.remove();
   relit();
+  expectRoom();
 }
 
 begin().catch(failed);
