@@ -10,8 +10,8 @@ import asyncio
 import logging
 from typing import Any, Final
 
-from uvicorn._types import ASGISendEvent
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application, ASGISendEvent
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -55,6 +55,7 @@ class Http(HttpToolsProtocol):
         self._peers: Peers | None = self.app_state.get(PEERS)
         self._peer: str | None = None
         self._deadline: asyncio.TimerHandle | None = None
+        self._answering: RequestResponseCycle | None = None
         self._in_body = False
         self._around = 0  # bytes of the head so far; then of what lies around the chunks of the body
 
@@ -68,6 +69,7 @@ class Http(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
         self._came()
+        self._tell_that_it_ends()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -81,7 +83,7 @@ class Http(HttpToolsProtocol):
             if self._around > LARGEST_HEAD:
                 self._refuse(b"431 Request Header Fields Too Large", _TOO_LARGE)
             elif len(self.pipeline) > MOST_AHEAD:
-                self.transport.close()
+                self._hang_up()
 
     def on_header(self, name: bytes, value: bytes) -> None:
         # Behind the body come trailers. As headers they would stand to the right of those of the proxy in front.
@@ -136,15 +138,27 @@ class Http(HttpToolsProtocol):
         if self._in_body or self._around:
             self._refuse(b"408 Request Timeout", _TOO_SLOW)
         else:  # opened in advance, as browsers do, and not needed
-            self.transport.close()
+            self._hang_up()
 
     def _refuse(self, status: bytes, body: bytes) -> None:
         if self._is_next():
             self.transport.write(_REFUSAL % (status, len(body), body))
-        if self._in_body:
-            self.cycle.disconnected = True  # it has its answer
-            self.cycle.message_event.set()
+        self._hang_up()
+
+    def _hang_up(self) -> None:
+        self._tell_that_it_ends()
         self.transport.close()
+
+    def _tell_that_it_ends(self) -> None:
+        """Have the app write no more; uvicorn tells only the last of several requests."""
+        for cycle in (self._answering, self.cycle):
+            if cycle is not None and not cycle.response_complete:
+                cycle.disconnected = True
+                cycle.message_event.set()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def _is_next(self) -> bool:
         """Return whether the answer that the peer waits for is that to what is read now, and not begun."""
