@@ -134,7 +134,7 @@ def _paths(folder: Path) -> Iterator[Path]:
             continue
         if path.is_dir():
             yield from _paths(path)
-        else:
+        elif path.suffix.lower() in _TYPES or path.name == "LICENSE":  # not what an editor or an archiver leaves there
             yield path
 
 

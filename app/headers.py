@@ -4,8 +4,11 @@ import logging
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from app.services import services
 
 log = logging.getLogger("basra.http")
 
@@ -22,6 +25,7 @@ HEADERS: Final = {
     # What says otherwise itself may be kept: the pages and their files.
     "cache-control": "no-store",
 }
+_TELLING: Final = {400, 403, 413, 415, 429, 500, 503}  # of an attack, or of a failure
 _STARTS: Final = {"http.response.start", "websocket.http.response.start"}
 
 
@@ -41,6 +45,10 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("content-disposition", 'attachment; filename="api.json"')
+                if message["status"] in _TELLING:
+                    services(HTTPConnection(scope)).refusals.note(f"HTTP {message['status']}")
             await send(message)
 
         try:

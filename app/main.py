@@ -15,6 +15,7 @@ from app.hub import Hub
 from app.limits import Buckets
 from app.lobby import LobbyHub
 from app.proxy import TrustedProxies, proxies
+from app.refusals import REFUSALS, Refusals
 from app.routes import health, pages, problems, rooms, sockets
 from app.routes.gate import Gate
 from app.service import Rooms
@@ -44,6 +45,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         hub = Hub(service, store, policy, chosen.reconcile)
         lobby = LobbyHub(store)
         hub.on_lobby(lobby.changed)
+        refusals = Refusals()
         deadlines = Deadlines(service, store, chosen.sweep)
         app.state.services = Services(
             settings=chosen,
@@ -55,10 +57,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             joins=Buckets(chosen.join_burst, 1 / chosen.join_interval),
             guesses=Guesses(chosen.free_guesses),
             turnstile=Turnstile(chosen.sockets_per_client, chosen.max_sockets),
+            refusals=refusals,
         )
-        loops = [asyncio.create_task(part.run()) for part in (hub, lobby, deadlines)]
+        loops = [asyncio.create_task(part.run()) for part in (hub, lobby, deadlines, refusals)]
         try:
-            yield {PEERS: Peers(2 * chosen.sockets_per_client, proxies(chosen.trusted_proxies))}
+            peers = Peers(2 * chosen.sockets_per_client, proxies(chosen.trusted_proxies))
+            yield {PEERS: peers, REFUSALS: refusals}
         finally:
             for loop in loops:
                 loop.cancel()

@@ -8,6 +8,7 @@ from app.guesses import Guesses
 from app.hub import Hub
 from app.limits import Buckets
 from app.lobby import LobbyHub
+from app.refusals import Refusals
 from app.service import Rooms
 from app.settings import Settings
 from app.store import Store
@@ -27,6 +28,7 @@ class Services:
     joins: Buckets
     guesses: Guesses
     turnstile: Turnstile
+    refusals: Refusals
 
 
 def services(connection: HTTPConnection) -> Services:

@@ -21,6 +21,7 @@ from app.limits import Bucket, Buckets
 from app.outbox import Outbox
 from app.protocol import client
 from app.protocol.server import Ack, Closed, Error, Pong, Preview
+from app.refusals import Refusals
 from app.rooms import commands
 from app.rooms.errors import RoomError
 from app.rooms.model import Player, Room
@@ -68,11 +69,12 @@ class Session:
         store: Store,
         guesses: Guesses,
         joins: Buckets,
+        refusals: Refusals,
         settings: Settings,
     ) -> None:
         self._socket, self._code, self._owner, self._address = socket, code, owner, address
         self._rooms, self._hub, self._store = rooms, hub, store
-        self._guesses, self._joins = guesses, joins
+        self._guesses, self._joins, self._refusals = guesses, joins, refusals
         self._outbox = Outbox(socket.send_text, socket.close)
         self._member: Member | None = None
         self._page = ""
@@ -136,6 +138,8 @@ class Session:
         try:
             await self._handle(message)
         except (RoomError, Refused, BadChat) as error:
+            if isinstance(error, Refused):
+                self._refusals.note(error.code)
             self._tell(Error(id=request, code=error.code, message=str(error)))
         except StoreUnavailable:
             self._tell(Error(id=request, code="store_unavailable", message="the store does not answer, try again"))
@@ -195,6 +199,7 @@ class Session:
         room = await self._rooms.get(self._code)
         mine = room is not None and own_players(room, self._owner)
         if not mine and not self._guesses.may_know(self._address, now_ms(), exists=room is not None):
+            self._refusals.note("unknown codes")
             self._tell(Error(id=None, code="rate_limited", message="too many unknown codes, wait a moment"))
             self._outbox.close(TRY_AGAIN)
             return
@@ -314,6 +319,7 @@ class Session:
 
     def _refuse(self, request: str | None, code: str, reason: str) -> None:
         self._strikes += 1
+        self._refusals.note(code)
         self._tell(Error(id=request, code=code, message=reason))
 
     def _greeted(self) -> None:

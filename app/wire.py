@@ -18,6 +18,7 @@ from websockets.frames import Frame
 from app.clock import now_ms
 from app.headers import HEADERS
 from app.limits import Bucket
+from app.refusals import REFUSALS, Refusals
 from app.turnstile import PEERS, Peers
 
 SLOWEST_S: Final = 20.0  # for a whole request, from its first byte or from the opening of the connection
@@ -62,6 +63,7 @@ class Http(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         if (self._most is not None and len(self.connections) > self._most) or not self._enter():
+            _note(self.app_state, "connections too many")
             transport.abort()
         else:
             self._wait()
@@ -83,6 +85,7 @@ class Http(HttpToolsProtocol):
             if self._around > LARGEST_HEAD:
                 self._refuse(b"431 Request Header Fields Too Large", _TOO_LARGE)
             elif len(self.pipeline) > MOST_AHEAD:
+                _note(self.app_state, "requests ahead")
                 self._hang_up()
 
     def on_header(self, name: bytes, value: bytes) -> None:
@@ -141,6 +144,7 @@ class Http(HttpToolsProtocol):
             self._hang_up()
 
     def _refuse(self, status: bytes, body: bytes) -> None:
+        _note(self.app_state, f"HTTP {status[:3].decode()}")
         if self._is_next():
             self.transport.write(_REFUSAL % (status, len(body), body))
         self._hang_up()
@@ -181,6 +185,7 @@ class Ws(WebSocketsSansIOProtocol):
                 return
             super().data_received(data[start : start + _SLICE])
             if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                _note(self.app_state, "handshakes that are none")
                 self.transport.write(_REFUSAL % (b"400 Bad Request", len(_NO_HANDSHAKE), _NO_HANDSHAKE))
                 self.close_sent = True
                 self.transport.close()
@@ -237,9 +242,16 @@ class Ws(WebSocketsSansIOProtocol):
         self.frames = []
         if self.close_sent or self.transport.is_closing():
             return
+        _note(self.app_state, f"close {code}")
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         self.stop_keepalive()
         self.conn.fail(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.close()
+
+
+def _note(state: dict[str, Any], kind: str) -> None:
+    refusals: Refusals | None = state.get(REFUSALS)
+    if refusals is not None:
+        refusals.note(kind)

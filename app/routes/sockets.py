@@ -44,6 +44,7 @@ async def room_socket(socket: WebSocket, code: str) -> None:
             store=parts.store,
             guesses=parts.guesses,
             joins=parts.joins,
+            refusals=parts.refusals,
             settings=parts.settings,
         )
         # Cancelled is what still waits for the store when the server ends; nobody is there to be told.
@@ -104,6 +105,7 @@ async def _opened(socket: WebSocket, parts: Services) -> AsyncIterator[str | Non
         await socket.send_denial_response(busy)
         yield None
     elif passage == "told":
+        parts.refusals.note("too_many_sockets")
         await socket.accept()
         told = Error(id=None, code="too_many_sockets", message="too many connections, close some or wait a moment")
         with contextlib.suppress(WebSocketDisconnect):

@@ -71,6 +71,14 @@ class TestTheAddress:
             assert (await client.get(f"/{start}{path}")).status_code == 404
 
 
+def test_what_lies_beside_the_files_is_none_of_them(folder) -> None:
+    for name in (".git/config", ".DS_Store", "js/a.js~", "js/.a.js.swp", "js/a.js.bak", "js.zip", "x.py"):
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text("x")
+    served = Assets(folder, live=False).files().assets
+    assert set(served) == {"index.html", "js/a.js", "messages/ar/app.ftl", "messages/en/app.ftl"}
+
+
 class TestTheBytes:
     @pytest.mark.parametrize(
         ("accepted", "coding"),

@@ -91,6 +91,17 @@ class TestEveryAnswer:
         for path in ("/", f"/r/{code}"):
             assert (await browser.request("GET", path)).headers["cache-control"] == "private, no-cache"
 
+    async def test_what_is_text_says_that_it_is_utf_8(self, browser) -> None:
+        for path in ("/", "/r/ZZZZZZ", "/static/js/main.js", "/static/css/base.css", "/static/messages/ar/app.ftl"):
+            assert (await browser.request("GET", path)).headers["content-type"].endswith("; charset=utf-8")
+
+    async def test_no_answer_of_the_api_is_shown_as_a_page(self, browser) -> None:
+        code = await browser.create()
+        for path in ("/api/rooms", f"/api/rooms/{code}", "/api/rooms/setup.bat", "/api/nowhere;/setup.bat"):
+            answer = await browser.request("GET", path)
+            assert answer.headers["content-disposition"] == 'attachment; filename="api.json"'
+            assert answer.headers["content-type"] == "application/json"
+
     async def test_a_failure_is_answered_without_its_reason_and_logged_with_it(self, browser, caplog) -> None:
         answer = await browser.request("GET", "/fails")
         assert answer.json() == {"error": {"code": "internal", "message": "the server failed; nothing was changed"}}
