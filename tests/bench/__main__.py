@@ -13,6 +13,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from tests.bench import load, servers
+from tests.terminated import end_in_order
 
 Run = Callable[[int, int, load.Tally], Coroutine[Any, Any, None]]
 
@@ -34,6 +35,7 @@ def measure(run: Run, port: int, rooms: int, seconds: float) -> load.Tally:
 
 
 def main() -> None:
+    end_in_order()
     parser = argparse.ArgumentParser(prog="make bench")
     parser.add_argument("--rooms", type=int, default=32)
     parser.add_argument("--seconds", type=float, default=4.0)

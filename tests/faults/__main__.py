@@ -15,6 +15,7 @@ import time
 from tests.faults import stalled
 from tests.faults.scenarios import SCENARIOS
 from tests.faults.stage import Row, Scenario, Stage
+from tests.terminated import end_in_order
 
 STALLED = "beside a client that stops reading"
 COLUMNS = ("injected", "rooms", "matches", "acked", "lost", "duplicated", "disagreements", "leaks")
@@ -43,6 +44,7 @@ def line(row: Row) -> str:
 
 
 def main() -> None:
+    end_in_order()
     parser = argparse.ArgumentParser(prog="make faults")
     parser.add_argument("--only", default="", help="faults whose name contains this")
     parser.add_argument("--lanes", type=int, default=3)

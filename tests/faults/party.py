@@ -62,7 +62,7 @@ class Party:
         return self.case
 
     async def _play(self) -> None:
-        host = self._robot("Host", self._habits[0])
+        host = self._robot("Hoda", self._habits[0])
         self.case.code = await self._create(host)
         host.player = 1
         self._start(host)

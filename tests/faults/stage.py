@@ -106,7 +106,7 @@ class Stage:
         began = time.monotonic()
         async with AsyncExitStack() as stack:
             await self._build(stack)
-            http = await stack.enter_async_context(httpx.AsyncClient(verify=False, timeout=5))
+            http = await stack.enter_async_context(httpx.AsyncClient(verify=False, timeout=30))
             self.parties = [self._party(number, http) for number in range(self._rooms)]
             playing = [asyncio.create_task(party.play()) for party in self.parties]
             breaking = asyncio.create_task(self._break())

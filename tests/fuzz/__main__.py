@@ -17,6 +17,7 @@ import uvloop
 from tests.fuzz.run import Part, Plan, Report
 from tests.fuzz.servers import QUICK, UNLIMITED, process, thread
 from tests.redis_server import NoRedis, RedisServer
+from tests.terminated import end_in_order
 
 _HEADS = [
     "part",
@@ -77,6 +78,7 @@ def reach(plan: Plan) -> None:
 
 
 def main() -> None:
+    end_in_order()
     parser = argparse.ArgumentParser(prog="make fuzz", description=__doc__)
     parser.add_argument("--frames", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=1)

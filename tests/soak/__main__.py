@@ -16,6 +16,7 @@ import uvloop
 
 from tests.redis_server import NoRedis, RedisServer
 from tests.soak.soak import Holding, Soak
+from tests.terminated import end_in_order
 
 
 @contextlib.contextmanager
@@ -32,6 +33,7 @@ def redis(wanted: bool) -> Iterator[RedisServer | None]:
 
 
 def main() -> None:
+    end_in_order()
     parser = argparse.ArgumentParser(prog="make soak", description=__doc__)
     parser.add_argument("--rooms", type=int, default=100_000)
     parser.add_argument("--embedded", type=int, help="rooms on the embedded store; by default a fifth as many")
