@@ -1,7 +1,7 @@
 // The room on the screen: which of its screens is shown, and the table with all that is around it.
 
 import { html, nothing } from '../vendor/lit-html.js';
-import { banner } from './banner.js';
+import { Banner, nextTry } from './banner.js';
 import { bar, switches } from './bar.js';
 import { chatPanel, followChat } from './chat/chat.js';
 import { heardLines } from './chat/mute.js';
@@ -14,6 +14,7 @@ import { unread } from './reduce.js';
 import { RoomVisit } from './room.js';
 import { wordsScreen } from './screens.js';
 import { tabRoom } from './storage.js';
+import { untilTry } from './trouble.js';
 
 /** @import {BarActions} from "./bar.js" */
 /** @typedef {typeof import("./table/index.js")} Table */
@@ -52,6 +53,7 @@ export class RoomPage {
       () => this.#changed(),
       () => actions.goTo('./'),
     );
+    this.banner = new Banner(draw, () => this.visit.socket.open());
   }
 
   start() {
@@ -63,6 +65,7 @@ export class RoomPage {
   stop() {
     clearTimeout(this.#noticeTimer);
     clearInterval(this.#looking);
+    this.banner.stop();
     this.visit.stop();
     this.table?.dispose();
   }
@@ -84,7 +87,7 @@ export class RoomPage {
     const { state } = this.visit;
     if (state.stage === 'seat') return this.#seat();
     return html`<div class="page">
-      ${bar(this.actions)} ${state.stage === 'opening' ? nothing : banner(state)} ${this.#beforeTheTable()}
+      ${bar(this.actions)} ${state.stage === 'opening' ? nothing : this.banner.template(state)} ${this.#beforeTheTable()}
     </div>`;
   }
 
@@ -97,16 +100,7 @@ export class RoomPage {
     const { state } = this.visit;
     const lobby = { words: t('back-to-lobby'), run: () => this.actions.goTo('./') };
     if (state.stage === 'door' && state.door) return doorScreen(this.visit, state.door, lobby.run);
-    if (state.stage === 'opening') {
-      if (state.storeAway) return wordsScreen('store', [lobby], true);
-      if (state.denied) return wordsScreen('refused', [lobby], true, errorText(state.denied));
-      if (state.tries < TRIES_BEFORE_WORRY) return wordsScreen('opening', [lobby], true);
-      return wordsScreen(
-        state.link === 'offline' ? 'offline' : 'unreachable',
-        [{ words: t('try-again'), run: () => this.visit.socket.open() }, lobby],
-        true,
-      );
-    }
+    if (state.stage === 'opening') return this.#opening(lobby);
     if (state.ended === 'replaced') {
       return wordsScreen('replaced', [{ words: t('continue-here'), run: () => this.visit.continueHere() }, lobby]);
     }
@@ -115,11 +109,25 @@ export class RoomPage {
     return wordsScreen(state.known ? 'gone' : 'nosuch', [lobby]);
   }
 
+  /** @param {import('./screens.js').Way} lobby */
+  #opening(lobby) {
+    const { state } = this.visit;
+    this.banner.follow(state);
+    const again = { words: t('banner-try-now'), run: () => this.visit.socket.open() };
+    const wait = untilTry(state, performance.now());
+    const note = wait === null ? '' : nextTry(wait);
+    if (state.link === 'offline') return wordsScreen('offline', [lobby], true);
+    if (state.storeAway) return wordsScreen('store', [again, lobby], true, undefined, note);
+    if (state.denied) return wordsScreen('refused', [again, lobby], true, errorText(state.denied), note);
+    if (state.tries < TRIES_BEFORE_WORRY) return wordsScreen('opening', [lobby], true);
+    return wordsScreen('unreachable', [again, lobby], true, undefined, note);
+  }
+
   #seat() {
     const { visit } = this;
     const { state } = visit;
     return html`<div class="room" ?data-chat-open=${state.chat.open} data-phase=${state.room?.phase ?? nothing}>
-      ${banner(state)}
+      ${this.banner.template(state)}
       <div class="room-table">${this.table ? this.#scene(this.table) : this.#noTable()}</div>
       ${state.chat.open
         ? html`<button class="chat-scrim" tabindex="-1" aria-hidden="true" @click=${() => this.#toggleChat()}></button>`

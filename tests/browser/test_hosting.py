@@ -47,10 +47,10 @@ async def test_match_goes_on_after_a_restart(browser: Browser, redis_url: str) -
 
             server.stop()
             for player in (mona, adel):
-                await expect(player.page.locator(".banner p")).to_be_visible()
+                await expect(player.page.locator(".banner[data-kind=restarting]")).to_be_visible()
             running.enter_context(Server.started(redis_url, port=server.port))
             for player in (mona, adel):
-                await expect(player.page.locator(".banner p")).to_be_hidden(timeout=30_000)
+                await expect(player.page.locator(".banner[data-kind=none]")).to_have_count(1, timeout=30_000)
             assert await adel.hand() == held
             await asyncio.gather(mona.play_one(), adel.play_one())
             for player in (mona, adel):

@@ -193,10 +193,37 @@ chat-said = { $name }: { $text }
 
 ## The line
 
-banner-connecting = بنرجّع الاتصال… مكانك محفوظ.
-banner-offline = مفيش إنترنت. مكانك محفوظ، والترابيزة هترجع لوحدها.
-banner-restarting = السيرفر بيعيد التشغيل. اللعب هيكمّل بعد لحظة.
-banner-store = السيرفر مش عارف يوصل لذاكرته دلوقتي. بيحاول تاني لوحده.
+banner-connecting = الاتصال بالسيرفر مقطوع
+banner-offline = مفيش إنترنت
+banner-restarting = السيرفر بيعيد التشغيل
+banner-full = السيرفر مليان دلوقتي
+banner-slowly = محاولات كتير من عندك
+banner-store = السيرفر مش عارف يوصل لذاكرته
+banner-kept = مكانك محفوظ.
+banner-soon = مكانك محفوظ، واللعب هيكمّل بعد لحظة.
+banner-held = مفيش حاجة ضاعت ومفيش دور هيعدّي. اللي تلعبه هيتبعت أول ما ترجع.
+banner-turn = الدور عليك: الآلي هيلعبه بعد { $time }.
+banner-bot = في دورك الآلي هيلعب لحد ما ترجع.
+banner-alone = مفيش حد تاني هنا: الترابيزة مستنية { $time } كمان.
+banner-alone-long = محدش تاني كان هنا: ممكن الترابيزة تكون اتقفلت.
+banner-try-now = جرّب دلوقتي
+banner-next-try = { $seconds ->
+    [0] بنجرّب…
+    [one] أو بعد ثانية
+    [two] أو بعد ثانيتين
+    [few] أو بعد { $seconds } ثواني
+    [many] أو بعد { $seconds } ثانية
+   *[other] أو بعد { $seconds } ثانية
+}
+banner-tries = { $seconds ->
+    [0] بنجرّب…
+    [one] هنجرّب بعد ثانية
+    [two] هنجرّب بعد ثانيتين
+    [few] هنجرّب بعد { $seconds } ثواني
+    [many] هنجرّب بعد { $seconds } ثانية
+   *[other] هنجرّب بعد { $seconds } ثانية
+}
+banner-back = الاتصال رجع.
 
 ## Screens of a few words
 

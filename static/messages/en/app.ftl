@@ -162,10 +162,29 @@ chat-said = { $name }: { $text }
 
 ## The line
 
-banner-connecting = Reconnecting… Your seat is kept.
-banner-offline = You are offline. Your seat is kept; the table comes back by itself.
-banner-restarting = The server is restarting. The match goes on in a moment.
-banner-store = The server cannot reach its memory just now. Trying again by itself.
+banner-connecting = No line to the server
+banner-offline = You are offline
+banner-restarting = The server is restarting
+banner-full = The server is full
+banner-slowly = Too many tries from where you are
+banner-store = The server cannot reach its memory
+banner-kept = Your seat is kept.
+banner-soon = Your seat is kept; all goes on in a moment.
+banner-held = Nothing is lost and no turn runs out. What you play goes out when it is back.
+banner-turn = Your turn: a bot plays it in { $time }.
+banner-bot = On your turn a bot plays, until you are back.
+banner-alone = Nobody else is here: the table waits { $time } more.
+banner-alone-long = Nobody else was here: the table may be gone by now.
+banner-try-now = Try now
+banner-next-try = { $seconds ->
+    [0] Trying…
+   *[other] or in { $seconds } s
+}
+banner-tries = { $seconds ->
+    [0] Trying…
+   *[other] Next try in { $seconds } s
+}
+banner-back = Connected again.
 
 ## Screens of a few words
 
