@@ -140,6 +140,24 @@ class TestRequests:
         assert (await browsers().request("POST", "/api/rooms", content=b"{")).status_code == 429
 
 
+class TestMessages:
+    async def test_too_many_are_refused_each_and_then_the_socket_is_closed(self, browsers) -> None:
+        _, tab = await browsers().host()
+        other = await browsers().host()
+        for n in range(100):
+            with contextlib.suppress(ConnectionClosed):
+                await tab.send(type="return", id=f"m-{n}")
+        assert (await tab.closed())[1] == 4008
+        answers = [frame for frame in tab.frames if str(frame.get("id")).startswith("m-")]
+        assert [answer["type"] for answer in answers[:30]] == ["ack"] * 30
+        refused = [answer for answer in answers if answer["type"] == "error"]
+        assert len(refused) > 20
+        assert {answer["code"] for answer in refused} == {"rate_limited"}
+        assert len({answer["id"] for answer in answers}) == len(answers)
+        await other[1].send(type="ping")
+        await other[1].expect("pong")
+
+
 class TestNewRooms:
     async def test_too_many_wait_are_told_how_long_and_another_does_not_wait(self, browsers, services) -> None:
         services.creations._burst = 1

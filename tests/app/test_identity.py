@@ -40,6 +40,7 @@ def test_no_script_and_no_other_site_gets_the_cookie(secure: bool, name: str) ->
     assert given == name
     assert morsel["httponly"]
     assert bool(morsel["secure"]) == secure
+    assert morsel["max-age"] == str(30 * 24 * 3600)
     # What a browser asks of a name that begins with __Host- (RFC 6265bis, 4.1.3.2), and good without it.
     assert (morsel["samesite"], morsel["path"], morsel["domain"]) == ("Lax", "/", "")
 

@@ -1,6 +1,7 @@
 """The page under its own content policy, in a real browser: it keeps to it, and what does not is stopped."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 
 import pytest
@@ -70,6 +71,31 @@ async def test_a_match_breaks_no_policy_and_puts_no_secret_into_an_address(
     for url in asked:
         assert "?" not in url, url
         assert not any(secret in url for secret in secrets)
+
+
+STORED = """() => [localStorage, sessionStorage].map((area) => Object.fromEntries(Object.entries(area)))"""
+CARD = re.compile(r"(?<![A-Za-z0-9])(?:10|[A2-9JQK])[CDHS](?![A-Za-z0-9])")
+
+
+@pytest.mark.slow
+async def test_who_has_left_leaves_nothing_of_the_match_behind(browser: Browser, embedded_server: Server) -> None:
+    witness = Witness()
+    async with seated(browser, witness, "Mona", DESKTOP) as mona, seated(browser, witness, "Adel", DESKTOP) as adel:
+        code = await mona.open_table(embedded_server.url, seats=2, rules="Classic", target=11)
+        await adel.join_with_link(embedded_server.url, code)
+        await asyncio.gather(mona.begins(), adel.begins())
+        await asyncio.gather(mona.play_one(), adel.play_one())
+        _, tab = await mona.page.evaluate(STORED)
+        assert f"basra.player.{code}" in tab  # the number of the player, by which a reload finds the seat
+        assert not CARD.search(str(tab))
+        await mona.leave()
+        person, tab = await mona.page.evaluate(STORED)
+        assert set(person) <= {f"basra.{key}" for key in ("name", "language", "theme", "form", "preferences")}
+        assert not [value for key, value in tab.items() if "player" in key or "play" in key or key == "basra.room"]
+        assert not await mona.page.locator(".t-scene, .t-hand-card").count()
+        await mona.page.go_back()
+        await mona.page.locator("main.door, main.words").first.wait_for()  # it is asked to sit down, like anybody
+        assert not await mona.cards().count()
 
 
 async def test_what_does_not_keep_to_the_policy_is_stopped_and_noticed(

@@ -46,6 +46,12 @@ def test_only_the_server_is_reachable_from_outside() -> None:
     assert yaml.safe_load(COMPOSE.read_text())["networks"]["inside"] == {"internal": True}
 
 
+def test_a_hole_in_the_server_opens_little() -> None:
+    assert services["server"]["read_only"]
+    assert services["server"]["cap_drop"] == ["ALL"]
+    assert services["server"]["security_opt"] == ["no-new-privileges:true"]
+
+
 def test_redis_keeps_what_it_was_told() -> None:
     redis = services["redis"]
     assert redis["image"] == "redis:7-alpine"
