@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 import random
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -29,6 +29,7 @@ class Player:
         self.player: int | None = None
         self._page = f"soak-{next(_ids)}"
         self._news = asyncio.Event()
+        self._heard: deque[str] = deque(maxlen=6)
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._wire: Wire
 
@@ -50,16 +51,22 @@ class Player:
         answer = self._answers[name] = asyncio.get_running_loop().create_future()
         self._say({"type": kind, "id": name, **fields})
         async with asyncio.timeout(PATIENCE):
-            return await answer
+            await asyncio.wait({answer, self._wire.closed}, return_when=asyncio.FIRST_COMPLETED)
+        if not answer.done():
+            raise Stuck(f"instead of an answer to {kind} the socket was closed with {self._wire.close_code}")
+        return answer.result()
 
     async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Return the first view that is as wanted."""
-        async with asyncio.timeout(PATIENCE):
-            while not (self.room and wanted(self.room)):
-                if not self._wire.alive:
-                    raise Stuck(f"the socket was closed with {self._wire.close_code}")
-                self._news.clear()
-                await self._news.wait()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not (self.room and wanted(self.room)):
+                    if not self._wire.alive:
+                        raise Stuck(f"the socket was closed with {self._wire.close_code}")
+                    self._news.clear()
+                    await self._news.wait()
+        except TimeoutError:
+            raise Stuck(f"player {self.player} still sees {self.room} after {self._heard}") from None
         return self.room
 
     async def leave(self) -> None:
@@ -81,6 +88,7 @@ class Player:
     def _told(self, payload: bytes) -> None:
         message = from_json(payload)
         kind = message["type"]
+        self._heard.append(kind)
         if kind in ("welcome", "view"):
             self.room = message["room"]
             self.player = self.room["you"]
@@ -100,6 +108,7 @@ class Life:
         self._forwarded = f"X-Forwarded-For: 10.{number >> 8 & 3}.{number & 255}.1"
         self._code = ""
         self._cookie = ""
+        self.how = ""
 
     async def live(self) -> None:
         chance = self._chance
@@ -114,7 +123,7 @@ class Life:
         }
         if self._removes:
             ends["guest removed"] = self._removed
-        how = chance.choice([*ends, "never entered", "alone"])
+        how = self.how = chance.choice([*ends, "never entered", "alone"])
         seats = chance.choice((2, 2, 4)) if how not in ("in the countdown", "guest removed") else 2
         await self._create(seats)
         self._done["rooms"] += 1

@@ -100,10 +100,11 @@ class Soak:
             for number in left:
                 if len(self._failed) > 5:
                     return
+                life = Life(server.port, number, self.done, removes=removes)
                 try:
-                    await Life(server.port, number, self.done, removes=removes).live()
+                    await life.live()
                 except Exception as error:
-                    self._failed.append(f"room {number}: {type(error).__name__}: {error}")
+                    self._failed.append(f"room {number}, {life.how}: {type(error).__name__}: {error}")
                     print(self._failed[-1], flush=True)
 
         await asyncio.gather(*(worker() for _ in range(self._at_once)))
