@@ -6,7 +6,7 @@ PYTEST := $(BIN)/pytest
 # Only what was typed after `make` counts: some shells export a HOST of their own.
 typed = $(if $(findstring command,$(origin $(1))),$(2) "$($(1))")
 
-.PHONY: help run test test-js test-py check types-js bench faults fuzz soak shots audit lock clean setup setup-dev setup-tools
+.PHONY: help run test test-js test-py check types-js bench faults fuzz soak shots gallery audit lock clean setup setup-dev setup-tools
 
 help:
 	@echo 'make run     start the server on http://127.0.0.1:8000 (HOST=0.0.0.0 for the whole network, PORT=8000)'
@@ -17,6 +17,7 @@ help:
 	@echo 'make fuzz    send a million frames that nobody honest would send (about 20 minutes; FRAMES=…, SEED=…)'
 	@echo 'make soak    make, play in and leave 100,000 rooms in one server (about an hour; ROOMS=…)'
 	@echo 'make shots   take the screenshots of the README again'
+	@echo 'make gallery take pictures of every screen and state into build/gallery (SCENE=lobby, SIZE=360x640, LANG=ar, THEME=dark)'
 	@echo 'make audit   ask the advisory services about every pinned package'
 	@echo 'make lock    write constraints.txt again, after a change of the dependencies'
 	@echo 'make clean   remove what the other targets made'
@@ -63,6 +64,11 @@ soak: setup-dev
 shots: setup-dev
 	tools/setup-tools chromium
 	$(BIN)/python tools/screenshots.py
+
+gallery: setup-dev
+	tools/setup-tools chromium
+	$(BIN)/python -m tests.gallery.shots $(call typed,SCENE,--scene) $(call typed,SIZE,--size) $(call typed,LANG,--lang) \
+		$(call typed,THEME,--theme)
 
 audit: setup-dev
 	tools/setup-tools node npm

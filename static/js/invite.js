@@ -25,6 +25,8 @@ export function invite(code, changed) {
       changed();
     }, COPIED_MS);
   };
+  // To another device such a link leads nowhere: then only this computer's other windows can be brought.
+  const onlyHere = isOnlyHere(location.hostname);
   const toggleQr = async () => {
     shown.qr = qr ? null : await qrOf(link);
     changed();
@@ -44,17 +46,27 @@ export function invite(code, changed) {
           >${t(shown.copied ? 'invite-copied' : 'invite-copy')}</span
         >
       </button>
-      ${'share' in navigator
-        ? html`<button class="secondary" type="button" @click=${() => share(link)}>
-            ${ICONS.share}<span>${t('invite-share')}</span>
-          </button>`
-        : nothing}
-      <button class="secondary" type="button" aria-pressed=${qr ? 'true' : 'false'} @click=${toggleQr}>
-        ${ICONS.qr}<span>${t('invite-qr')}</span>
-      </button>
+      ${onlyHere ? nothing : waysToOthers(link, qr, toggleQr)}
     </div>
-    ${isOnlyHere(location.hostname) ? html`<p class="invite-note">${t('invite-only-here')}</p>` : nothing}
+    ${onlyHere ? html`<p class="invite-note">${t('invite-only-here', { command: 'HOST=0.0.0.0' })}</p>` : nothing}
   </div>`;
+}
+
+/**
+ * The ways that leave this computer.
+ * @param {string} link
+ * @param {unknown} qr
+ * @param {() => void} toggleQr
+ */
+function waysToOthers(link, qr, toggleQr) {
+  return html`${'share' in navigator
+      ? html`<button class="secondary" type="button" @click=${() => share(link)}>
+          ${ICONS.share}<span>${t('invite-share')}</span>
+        </button>`
+      : nothing}
+    <button class="secondary" type="button" aria-pressed=${qr ? 'true' : 'false'} @click=${toggleQr}>
+      ${ICONS.qr}<span>${t('invite-qr')}</span>
+    </button>`;
 }
 
 /**

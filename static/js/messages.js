@@ -70,10 +70,11 @@ export function has(id) {
 /**
  * Returns the words for an error's code; those for any error where the code has none of its own.
  * @param {string} code
+ * @param {Args} [args]
  */
-export function errorText(code) {
+export function errorText(code, args) {
   const id = `error-${code.replaceAll('_', '-')}`;
-  return has(id) ? t(id) : t('error-fallback', { code });
+  return has(id) ? t(id, args) : t('error-fallback', { code });
 }
 
 /**

@@ -87,7 +87,7 @@ export class RoomPage {
     const { state } = this.visit;
     if (state.stage === 'seat') return this.#seat();
     return html`<div class="page">
-      ${bar(this.actions)} ${state.stage === 'opening' ? nothing : this.banner.template(state)} ${this.#beforeTheTable()}
+      ${bar(this.actions)} ${state.stage === 'door' ? this.banner.template(state) : nothing} ${this.#beforeTheTable()}
     </div>`;
   }
 

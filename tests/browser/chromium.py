@@ -32,9 +32,9 @@ def path() -> str:
 
 
 @asynccontextmanager
-async def chromium() -> AsyncIterator[Browser]:
-    """A new Chromium, without a window."""
+async def chromium(*more: str) -> AsyncIterator[Browser]:
+    """A new Chromium, without a window, with these further arguments."""
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=path(), args=QUIET)
+        browser = await playwright.chromium.launch(executable_path=path(), args=[*QUIET, *more])
         yield browser
         await browser.close()

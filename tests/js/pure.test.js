@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { codeIn } from '../../static/js/address.js';
 import { backoff } from '../../static/js/backoff.js';
 import { canSay, codePoints, leftToSay } from '../../static/js/chat/text.js';
-import { FIRST, codeOf, formOf, houseRules, requestOf, withPreset, withSeats } from '../../static/js/lobby/form.js';
+import { FIRST, formOf, houseRules, requestOf, withPreset, withSeats } from '../../static/js/lobby/form.js';
 import { remember, remembered, tabSeat } from '../../static/js/storage.js';
 
 describe('the room form', () => {
@@ -37,19 +37,6 @@ describe('the room form', () => {
       clean_opening: false,
     });
   });
-});
-
-describe('a typed code', () => {
-  for (const [typed, code] of [
-    ['7k2m9p', '7k2m9p'],
-    [' 7K2 M9P ', '7K2M9P'],
-    ['7K2-M9P', '7K2M9P'],
-    ['https://cards.example/basra/r/7K2M9P', '7K2M9P'],
-    ['العب معايا: http://192.168.1.5:8000/r/7K2M9P?lang=ar', '7K2M9P'],
-    ['   ', ''],
-  ]) {
-    it(`is found in "${typed}"`, () => assert.equal(codeOf(typed), code));
-  }
 });
 
 describe('an address', () => {

@@ -12,6 +12,8 @@ import { cardFace } from '../table/card.js';
 
 /** Whether the question of the own seat was answered with "as another player", by room. @type {Set<string>} */
 const asAnother = new Set();
+/** The room where somebody wanted to sit down without a name. */
+let nameless = '';
 
 /**
  * @param {RoomVisit} visit
@@ -59,18 +61,27 @@ function sitDown(visit, room) {
   if (room.free === 0) return html`<p class="note strong" role="status">${t('door-full')}</p>`;
   const { state } = visit;
   const busy = state.asked.some(({ type }) => type === 'join');
-  const refused = state.refusal?.of === 'join' ? state.refusal.code : null;
+  const refused = nameless === room.code ? 'name_needed' : state.refusal?.of === 'join' ? state.refusal.code : null;
   /** @param {SubmitEvent} event */
   const submit = (event) => {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
     const name = String(new FormData(form).get('name') ?? '').trim();
     if (busy) return;
-    if (!name) return form.querySelector('input')?.focus();
-    remember.name(name);
-    visit.join(name);
+    if (name) {
+      remember.name(name);
+      return visit.join(name);
+    }
+    nameless = room.code;
+    visit.changed();
+    form.querySelector('input')?.focus();
   };
-  return html`<form class="sit-down" @submit=${submit}>
+  const mended = () => {
+    nameless = '';
+    visit.noticed();
+    visit.changed();
+  };
+  return html`<form class="sit-down" @submit=${submit} novalidate>
     <label class="field" for="own-name">${t('field-name')}</label>
     <input
       id="own-name"
@@ -86,6 +97,7 @@ function sitDown(visit, room) {
       value=${remembered.name()}
       aria-invalid=${refused ? 'true' : nothing}
       aria-describedby="join-error"
+      @input=${() => refused && mended()}
     />
     <p class="problem" id="join-error" role="alert" ?hidden=${!refused}>${refused ? errorText(refused) : ''}</p>
     <button class="primary big" type="submit" aria-busy=${busy ? 'true' : nothing}>${t('door-sit')}</button>

@@ -112,16 +112,6 @@ export function isTarget(value) {
 }
 
 /**
- * Returns the room's code in what was typed or pasted: a code in any spacing, or a whole link.
- * @param {string} typed
- */
-export function codeOf(typed) {
-  const link = /\/r\/([^/?#\s]+)/u.exec(typed);
-  const code = link?.[1] ?? typed;
-  return code.replaceAll(/[\s\-–—_.]+/gu, '');
-}
-
-/**
  * @template T
  * @param {unknown} value
  * @param {readonly T[]} allowed

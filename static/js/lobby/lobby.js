@@ -10,22 +10,29 @@ import { errorText, list, t } from '../messages.js';
 import { remember, remembered, tabRoom, tabSeat } from '../storage.js';
 import { cardFace } from '../table/card.js';
 import { followOpenRooms } from './feed.js';
-import { codeOf, formOf, houseRules, requestOf } from './form.js';
+import { codeFault, codeOf } from './code.js';
+import { formOf, houseRules, requestOf } from './form.js';
 import { options } from './options.js';
 import { chips, mainPoints, seatsOf } from './summary.js';
 
 /** @import {RoomSummary} from "../wire.js" */
 /** @import {BarActions} from "../bar.js" */
+/** @typedef {"name" | "code" | "target" | "create"} Field */
+
+/** @type {Record<Field, string>} by the id of the element */
+const FIELDS = { name: 'own-name', code: 'room-code', target: 'own-target', create: 'create' };
 
 export class LobbyPage {
   screen = 'lobby';
   form = formOf(remembered.form());
   name = remembered.name();
+  /** Whether the name is asked for: until it is known, or to change it. */
+  naming = !this.name;
   unfolded = false;
   /** Whether the target is being typed, and whether what was typed is none. */
   target = { own: false, wrong: false };
   busy = false;
-  /** @type {{field: "name" | "code" | "create", code: string} | null} */
+  /** @type {{field: Field, code: string, args?: Record<string, string | number>} | null} */
   error = null;
   /** @type {RoomSummary[] | null} null until they are known, or while the line is down */
   rooms = null;
@@ -71,7 +78,7 @@ export class LobbyPage {
     if (this.busy) return;
     const name = this.name.trim();
     if (!name) return this.#refuse('name', 'name_needed');
-    if (this.target.wrong) return this.#refuse('create', 'bad_target');
+    if (this.target.wrong) return this.#refuse('target', 'bad_target');
     this.#wait();
     try {
       const { code, player } = await createRoom(requestOf(this.form, name));
@@ -81,7 +88,7 @@ export class LobbyPage {
       this.actions.goTo(`r/${code}`);
     } catch (error) {
       const refused = error instanceof ApiError ? error.code : 'internal';
-      this.#refuse(refused === 'bad_name' ? 'name' : 'create', refused);
+      this.#refuse(/** @type {Record<string, Field>} */ ({ bad_name: 'name', bad_target: 'target' })[refused] ?? 'create', refused);
     }
   }
 
@@ -89,7 +96,8 @@ export class LobbyPage {
   async join(typed) {
     if (this.busy) return;
     const code = codeOf(typed);
-    if (!code) return this.#refuse('code', 'code_needed');
+    const fault = codeFault(typed);
+    if (fault) return this.#refuse('code', fault.code, fault.args);
     this.#wait();
     try {
       const { room } = await previewRoom(code);
@@ -117,15 +125,28 @@ export class LobbyPage {
   }
 
   /**
-   * @param {"name" | "code" | "create"} field
+   * Says at the field what is wrong there, and goes to it.
+   * @param {Field} field
    * @param {string} code
+   * @param {Record<string, string | number>} [args]
    */
-  #refuse(field, code) {
+  #refuse(field, code, args) {
     this.busy = false;
-    this.error = { field, code };
+    this.error = { field, code, args };
+    if (field === 'name') this.naming = true;
+    if (field === 'target') this.unfolded = true;
     this.changed();
-    const id = { name: 'own-name', code: 'room-code', create: null }[field];
-    if (id) document.getElementById(id)?.focus();
+    queueMicrotask(() => document.getElementById(FIELDS[field])?.focus());
+  }
+
+  /**
+   * Takes back what was said of a field that the person is mending.
+   * @param {Field} field
+   */
+  mended(field) {
+    if (this.error?.field !== field) return;
+    this.error = null;
+    this.changed();
   }
 }
 
@@ -159,26 +180,9 @@ function openATable(visit) {
     event.preventDefault();
     void visit.create();
   };
-  return html`<form class="panel open-a-table" @submit=${submit} novalidate>
-    <label class="field" for="own-name">${t('field-name')}</label>
-    <input
-      id="own-name"
-      type="text"
-      dir="auto"
-      maxlength="60"
-      autocomplete="nickname"
-      autocapitalize="words"
-      spellcheck="false"
-      placeholder=${t('field-name-example')}
-      .value=${visit.name}
-      aria-invalid=${visit.error?.field === 'name' ? 'true' : nothing}
-      aria-describedby="name-error"
-      @input=${(/** @type {InputEvent} */ event) => {
-        visit.name = /** @type {HTMLInputElement} */ (event.target).value;
-      }}
-    />
-    ${problem(visit, 'name')}
-    <button class="primary big" type="submit" aria-busy=${visit.busy ? 'true' : nothing}>
+  return html`<form class="open-a-table" @submit=${submit} novalidate>
+    ${visit.naming ? nameField(visit) : nothing}
+    <button class="primary big" id="create" type="submit" aria-busy=${visit.busy ? 'true' : nothing}>
       <span>${t('lobby-create')}</span>
       <small
         >${chips([
@@ -190,28 +194,73 @@ function openATable(visit) {
       >
     </button>
     ${problem(visit, 'create')}
-    <button
-      class="quiet unfold"
-      type="button"
-      aria-expanded=${visit.unfolded ? 'true' : 'false'}
-      aria-controls="room-options"
-      @click=${() => {
-        visit.unfolded = !visit.unfolded;
-        visit.changed();
-      }}
-    >
-      ${ICONS.settings}<span>${t('lobby-settings')}</span><span class="turn">${ICONS.chevron}</span>
-    </button>
-    <div id="room-options" ?hidden=${!visit.unfolded}>
+    <div class="before-it">
+      <button
+        class="quiet unfold"
+        type="button"
+        aria-expanded=${visit.unfolded ? 'true' : 'false'}
+        aria-controls="room-options"
+        @click=${() => {
+          visit.unfolded = !visit.unfolded;
+          visit.changed();
+        }}
+      >
+        <span>${t('lobby-settings')}</span><span class="turn">${ICONS.chevron}</span>
+      </button>
+      ${visit.naming ? nothing : ownName(visit)}
+    </div>
+    <div id="room-options" class="panel" ?hidden=${!visit.unfolded}>
       ${visit.unfolded
-        ? options(form, visit.target, (next, own = visit.target.own, wrong = own && visit.target.wrong) => {
+        ? options(form, { ...visit.target, problem: problem(visit, 'target') }, (next, own = visit.target.own, wrong = own && visit.target.wrong) => {
             visit.form = next;
             visit.target = { own, wrong };
+            visit.error = wrong ? { field: 'target', code: 'bad_target' } : visit.error?.field === 'target' ? null : visit.error;
             visit.changed();
           })
         : nothing}
     </div>
   </form>`;
+}
+
+/** @param {LobbyPage} visit */
+function nameField(visit) {
+  return html`<div class="own-name">
+    <label class="field" for="own-name">${t('field-name')}</label>
+    <input
+      id="own-name"
+      type="text"
+      dir="auto"
+      maxlength="60"
+      autocomplete="nickname"
+      autocapitalize="words"
+      spellcheck="false"
+      enterkeyhint="go"
+      placeholder=${t('field-name-example')}
+      .value=${visit.name}
+      aria-invalid=${visit.error?.field === 'name' ? 'true' : nothing}
+      aria-describedby="name-error"
+      @input=${(/** @type {InputEvent} */ event) => {
+        visit.name = /** @type {HTMLInputElement} */ (event.target).value;
+        visit.mended('name');
+      }}
+    />
+    ${problem(visit, 'name')}
+  </div>`;
+}
+
+/**
+ * The name that is known, and the way to another.
+ * @param {LobbyPage} visit
+ */
+function ownName(visit) {
+  const change = () => {
+    visit.naming = true;
+    visit.changed();
+    queueMicrotask(() => /** @type {HTMLInputElement | null} */ (document.getElementById('own-name'))?.select());
+  };
+  return html`<button class="quiet" type="button" aria-label=${t('lobby-as', { name: visit.name })} title=${t('lobby-as', { name: visit.name })} @click=${change}>
+    ${ICONS.seat}<bdi>${visit.name}</bdi>${ICONS.pencil}
+  </button>`;
 }
 
 /** @param {LobbyPage} visit */
@@ -238,6 +287,7 @@ function joinATable(visit) {
         placeholder="7K2M9P"
         aria-invalid=${visit.error?.field === 'code' ? 'true' : nothing}
         aria-describedby="code-error"
+        @input=${() => visit.mended('code')}
       />
       <button class="secondary" type="submit">${t('lobby-join')}</button>
     </div>
@@ -247,10 +297,10 @@ function joinATable(visit) {
 
 /**
  * @param {LobbyPage} visit
- * @param {"name" | "code" | "create"} field
+ * @param {Field} field
  */
-function problem(visit, field) {
-  const words = visit.error?.field === field ? errorText(visit.error.code) : '';
+function problem({ error }, field) {
+  const words = error?.field === field ? errorText(error.code, error.args) : '';
   return html`<p class="problem" id="${field}-error" role="alert" ?hidden=${!words}>${words}</p>`;
 }
 

@@ -5,10 +5,11 @@ import { number, t } from '../messages.js';
 import { JACK_BASRAS, OFFERED, TARGETS, TARGET_HIGH, TARGET_LOW, TURN_TIMES, isTarget, withPreset, withSeats } from './form.js';
 
 /** @import {Form} from "./form.js" */
+/** @typedef {{own: boolean, wrong: boolean, problem: unknown}} Typing whether the target is typed, whether that is none, and what is said of it */
 
 /**
  * @param {Form} form
- * @param {{own: boolean, wrong: boolean}} typing whether the target is being typed, and whether that is no target
+ * @param {Typing} typing
  * @param {(form: Form, own?: boolean, wrong?: boolean) => void} change
  */
 export function options(form, typing, change) {
@@ -90,7 +91,7 @@ export function options(form, typing, change) {
 
 /**
  * @param {Form} form
- * @param {{own: boolean, wrong: boolean}} typing
+ * @param {Typing} typing
  * @param {(form: Form, own?: boolean, wrong?: boolean) => void} change
  */
 function targetChoice(form, typing, change) {
@@ -113,15 +114,17 @@ function targetChoice(form, typing, change) {
       ? html`<label class="own-target">
           <span>${t('form-target-range', { low: TARGET_LOW, high: TARGET_HIGH })}</span>
           <input
+            id="own-target"
             type="text"
             inputmode="numeric"
             autocomplete="off"
             maxlength="4"
             aria-invalid=${typing.wrong ? 'true' : nothing}
+            aria-describedby="target-error"
             .value=${String(form.target)}
             @change=${type}
-          />
-        </label>`
+          /> </label
+          >${typing.problem}`
       : nothing}
   </fieldset>`;
 }

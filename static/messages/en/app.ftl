@@ -18,6 +18,7 @@ notice-close = Close this note
 
 lobby-tagline = The café’s card game, with your friends. No account: send a link and sit down.
 lobby-create = Create a room
+lobby-as = You play as { $name }: change the name
 lobby-settings = Change the game
 lobby-code = Have a code or a link?
 lobby-join = Join
@@ -137,7 +138,7 @@ invite-share = Share
 invite-share-text = Come and play Basra with me:
 invite-qr = QR
 invite-qr-alt = QR code of the link to this room
-invite-only-here = This address opens only on this computer. Friends need the server’s own address.
+invite-only-here = This address opens only on this computer. For friends on your network start the server with { $command }, open the address that it prints, and invite from there.
 
 ## Chat
 
@@ -214,6 +215,12 @@ screen-left-text = Thanks for the game.
 error-fallback = That did not work ({ $code }). Please try again.
 error-name-needed = Write your name first: your friends see it at the table.
 error-code-needed = Write the room’s code, or paste its link.
+error-code-length = { $count ->
+    [one] A code has six letters and digits; this has one.
+   *[other] A code has six letters and digits; this has { $count }.
+}
+error-code-sign = There is no “{ $sign }” in a code: it is digits and Latin letters, without U.
+error-code-link = This link leads to no room. Ask for the one under “Copy the link”.
 error-unreachable = The server does not answer. Check your network and try again.
 error-no-such-room = There is no room with this code. Look at it once more, or ask for a new one.
 error-not-found = There is no room with this code. Look at it once more, or ask for a new one.
