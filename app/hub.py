@@ -96,7 +96,7 @@ class Hub:
             self._rooms.drop(code)
             await self._store.unwatch(code)
 
-    async def attach(self, member: Member, request: str | None) -> None:
+    async def attach(self, member: Member, request: str | None, asked_name: str | None = None) -> None:
         """Welcome a member whose connection is committed: the whole view and the chat, then all that follows."""
         self._members[member.code].add(member)
         room = self._rooms.peek(member.code) or await self._rooms.get(member.code)
@@ -109,7 +109,8 @@ class Hub:
         member.version, member.welcomed = room.version, True
         member.line = max((line.line for line in lines), default=0)
         view = room_view(room, member.player, now_ms(), self._policy)
-        member.tell(Welcome(id=request, player=member.player, room=view, chat=tuple(map(_shown, lines))))
+        chat = tuple(map(_shown, lines))
+        member.tell(Welcome(id=request, player=member.player, room=view, chat=chat, asked_name=asked_name))
         if player.connection != member.connection:
             self.end(member, "replaced", REPLACED)
         await self._tell_chat(member.code, {member})

@@ -25,6 +25,7 @@ from app.refusals import Refusals
 from app.rooms import commands
 from app.rooms.errors import RoomError
 from app.rooms.model import Player, Room
+from app.rooms.names import clean_name
 from app.rooms.view import own_players, summary
 from app.service import Rooms
 from app.settings import Settings
@@ -242,7 +243,8 @@ class Session:
             raise Refused("rate_limited", "too many new players, wait a moment")
         outcome = await self._rooms.run(self._code, commands.Join(self._owner, join.name))
         if outcome.room is not None:
-            await self._sit(outcome.room.players[-1].number, join.id)
+            player, asked = outcome.room.players[-1], clean_name(join.name)
+            await self._sit(player.number, join.id, asked if asked != player.name else None)
 
     async def _take_over(self, take: client.TakeOver) -> None:
         self._greeted()
@@ -254,7 +256,7 @@ class Session:
             raise Refused("not_your_seat", "this browser has no such player here")
         await self._sit(take.player, take.id)
 
-    async def _sit(self, player: int, request: str | None) -> None:
+    async def _sit(self, player: int, request: str | None, asked_name: str | None = None) -> None:
         async with self._hub.holding(self._code):
             outcome = await self._rooms.run(self._code, commands.Connect(player))
             seated = next((p for p in (outcome.room.players if outcome.room else ()) if p.number == player), None)
@@ -269,7 +271,7 @@ class Session:
                 outbox=self._outbox,
                 joined_version=seated.joined_version,
             )
-            await self._hub.attach(self._member, request)
+            await self._hub.attach(self._member, request, asked_name)
 
     # In the room
 
@@ -291,9 +293,9 @@ class Session:
 
     async def _chat(self, chat: client.Chat) -> None:
         member = self._seated()
-        text = clean_text(chat.text)
-        if not self._lines.take(now_ms()):
+        if not self._lines.take(now_ms()):  # first: a line made to be hard to clean costs no more than another
             raise Refused("chat_too_fast", "too many lines, wait a moment")
+        text = clean_text(chat.text)
         room = await self._rooms.get(self._code)
         player = next((p for p in (room.players if room else ()) if p.number == member.player), None)
         if room is None or player is None:

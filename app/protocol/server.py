@@ -24,13 +24,17 @@ class ChatLine(BaseModel):
 
 
 class Welcome(ServerMessage):
-    """You are seated: the whole view, and the chat since you joined. Keep `player` for this tab."""
+    """You are seated: the whole view, and the chat since you joined. Keep `player` for this tab.
+
+    `asked_name` is the name of the `join` when your name here is another: one like it is, or was, somebody else's here.
+    """
 
     type: Literal["welcome"] = "welcome"
     id: str | None = None  # of the join or take_over that this answers
     player: int
     room: RoomView
     chat: tuple[ChatLine, ...]
+    asked_name: str | None = None
 
 
 class Preview(ServerMessage):

@@ -104,6 +104,15 @@ class BadName(RoomError):
         super().__init__("a name has 1 to 20 visible characters, at most 60 code points")
 
 
+class ReservedName(RoomError):
+    """The game calls something so itself: a bot, the host, the server."""
+
+    code = "reserved_name"
+
+    def __init__(self) -> None:
+        super().__init__("this is what the game calls something itself")
+
+
 class BadOption(RoomError):
     code = "bad_option"
 

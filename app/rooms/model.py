@@ -67,6 +67,14 @@ class RemovedPlayer:
 
 
 @dataclass(frozen=True, slots=True)
+class LeftPlayer:
+    """Somebody who left or was removed, and whose lines may still be in the chat: nobody else gets their name."""
+
+    owner: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Room:
     code: str
     incarnation: str  # random per room, so that a code used again is another room
@@ -87,6 +95,7 @@ class Room:
     events: tuple[Event, ...]  # what happened in the commit that made this version
     graced: int | None = None  # the turn that got more time after an outage; each gets it once
     removed: tuple[RemovedPlayer, ...] = ()  # the last few
+    left: tuple[LeftPlayer, ...] = ()  # the last few
 
     def player(self, number: int) -> Player | None:
         """Return the player with this number."""

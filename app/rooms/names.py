@@ -1,50 +1,83 @@
-"""Names: 1 to 20 characters as a reader counts them, in any script, of which none hides, reorders or breaks a line.
+"""Names: 1 to 20 characters as a reader counts them, in any script, and no two alike in a room.
 
-A name is shown and never used as identity. What is invisible is removed, except where a script or an emoji is written
-with it: the joiners between the letters of Persian or after a virama (as IDNA has it, RFC 5892, A.1 and A.2) and
-between pictures, and the variation selectors of pictures, Han and Mongolian.
+A name is shown and never used as identity. Whoever comes with a name that looks like another's in the room gets a
+number behind it; what the game calls things itself nobody is called.
 """
 
-import unicodedata
+from collections.abc import Collection
+from itertools import chain, count
 from typing import Final
 
 import regex  # type: ignore[import-untyped]
 
-from app.rooms.errors import BadName
+from app.rooms.alike import looks
+from app.rooms.errors import BadName, ReservedName
+from app.rooms.text import characters, tidy
 
 MOST_CHARACTERS: Final = 20  # grapheme clusters
 MOST_CODE_POINTS: Final = 60  # after NFC
 _LONGEST_INPUT: Final = 1000
 
-_BELONGS: Final = (
-    # a zero width joiner between two pictures, or a joiner after a virama
-    r"(?<=\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F]*)\u200D(?=\p{Extended_Pictographic})"
-    r"|(?<=\p{ccc=9})[\u200C\u200D]"
-    # a zero width non-joiner between two letters that would join
-    r"|(?<=[\p{jt=L}\p{jt=D}]\p{Mn}*)\u200C(?=\p{Mn}*[\p{jt=R}\p{jt=D}])"
-    # a variation selector after what has variants
-    r"|(?<=[\p{Extended_Pictographic}0-9#*])[\uFE0E\uFE0F]"
-    r"|(?<=\p{Han})[\U000E0100-\U000E01EF]"
-    r"|(?<=\p{Mongolian})[\u180B-\u180D\u180F]"
+RESERVED: Final = (
+    *(
+        "Bot",
+        "Robot",
+        "Computer",
+        "الآلي",
+        "آلي",
+        "بوت",
+        "روبوت",
+        "الكمبيوتر",
+        "You",
+        "أنت",
+        "إنت",
+        "Host",
+        "صاحب الترابيزة",
+        "Dealer",
+        "الموزّع",
+    ),
+    *("Free seat", "مكان فاضي", "Basra", "بصرة", "System", "النظام", "سيستم", "Server", "السيرفر"),
+    *("Admin", "Administrator", "أدمن", "الأدمن", "Moderator", "المشرف"),
 )
-_BLANK: Final = regex.compile(r"[\s\p{Z}\u2800]+")  # the empty Braille cell is drawn as a space
-_HIDDEN: Final = regex.compile(
-    r"(?![\u200C\u200D\p{Variation_Selector}])[\p{C}\p{Default_Ignorable_Code_Point}\U0001D159]"
-)
-_MISPLACED: Final = regex.compile(rf"(?:{_BELONGS})(*SKIP)(*FAIL)|[\u200C\u200D\p{{Variation_Selector}}]")
-_VISIBLE: Final = regex.compile(r"[\p{L}\p{N}\p{P}\p{S}]")
-_CHARACTERS: Final = regex.compile(r"\X")
+"""What the page says at a seat where no name is, in every language, and who could speak for the server."""
+
+_NUMBERED: Final = regex.compile(r"(?<=.)[\p{Nd}\p{P}\p{Z}]+$")
+_OWN_NUMBER: Final = regex.compile(r"(?<=.) \p{Nd}{1,2}$")
+_LETTER: Final = regex.compile(r"\p{L}")
+_ARABIC: Final = regex.compile(r"\p{Script=Arabic}")
+_ARABIC_DIGITS: Final = str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩")
+_RESERVED_LOOKS: Final = frozenset[str]().union(*map(looks, RESERVED))
 
 
 def clean_name(text: str) -> str:
-    """Return the name as it is kept and shown; raise `BadName` when nothing visible is left, or too much."""
+    """Return the name as it is kept and shown.
+
+    Raises `BadName` when nothing visible is left or too much, `ReservedName` for what the game calls things itself.
+    """
     if len(text) > _LONGEST_INPUT:
         raise BadName
-    spaced = _BLANK.sub(" ", text)
-    visible = _MISPLACED.sub("", _HIDDEN.sub("", spaced))
-    name = unicodedata.normalize("NFC", _BLANK.sub(" ", visible).strip())
-    if len(name) > MOST_CODE_POINTS or not _VISIBLE.search(name):
+    name = tidy(text)
+    if not name or len(name) > MOST_CODE_POINTS or len(characters(name)) > MOST_CHARACTERS:
         raise BadName
-    if len(_CHARACTERS.findall(name)) > MOST_CHARACTERS:
-        raise BadName
+    if not _RESERVED_LOOKS.isdisjoint(looks(name) | looks(_NUMBERED.sub("", name))):
+        raise ReservedName
     return name
+
+
+def distinct_name(name: str, taken: Collection[str]) -> str:
+    """Return the clean name, with the lowest free number from 2 on behind it if it looks like one that is taken."""
+    theirs = frozenset[str]().union(*map(looks, taken))
+    candidates = chain((name,), (_numbered(name, number) for number in count(2)))
+    return next(candidate for candidate in candidates if theirs.isdisjoint(looks(candidate)))
+
+
+def _numbered(name: str, number: int) -> str:
+    """Return the name with this number behind it, in the digits of its script and within the bounds of a name."""
+    stem = _OWN_NUMBER.sub("", name)
+    letter = _LETTER.search(stem)
+    arabic = letter is not None and _ARABIC.match(letter[0])
+    digits = str(number).translate(_ARABIC_DIGITS) if arabic else str(number)
+    kept = characters(stem)[: MOST_CHARACTERS - len(digits) - 1]
+    while len("".join(kept)) > MOST_CODE_POINTS - len(digits) - 1:
+        kept.pop()
+    return tidy("".join(kept) + " " + digits)

@@ -6,17 +6,22 @@ from app.rooms.commands import Create, Join, Leave, Remove
 from app.rooms.draft import Draft
 from app.rooms.errors import NotHost, NotYourself, NoVacantSeat, Removed, RoomFull, WrongPhase
 from app.rooms.events import HostChanged, PlayerJoined, PlayerLeft, PlayerRemoved
-from app.rooms.model import Player, RemovedPlayer, Room
-from app.rooms.names import clean_name
+from app.rooms.model import LeftPlayer, Player, RemovedPlayer, Room
+from app.rooms.names import clean_name, distinct_name
 from app.rooms.policy import acting_host
 
 BEFORE_MATCH = ("waiting", "countdown")
 MOST_REMOVED: Final = 32
 """Of those whom the host removed the last so many are remembered, for as long as there is the room."""
+MOST_LEFT: Final = 32
+"""Of those who left the last so many names are kept for them."""
 
 
 def create(command: Create, now: int) -> Room:
-    """Return the new room: its creator is player 1, host, in seat 0, and not connected yet. Raises `BadName`."""
+    """Return the new room: its creator is player 1, host, in seat 0, and not connected yet.
+
+    Raises `BadName`, `ReservedName`.
+    """
     name = clean_name(command.name)
     return Room(
         code=command.code,
@@ -40,9 +45,9 @@ def create(command: Create, now: int) -> Room:
 
 
 def join(draft: Draft, command: Join) -> None:
-    """Seat a newcomer in the first free seat, with the hand as it is.
+    """Seat a newcomer in the first free seat, with the hand as it is and a name that looks like nobody else's.
 
-    Raises `Removed`, `BadName`, `RoomFull`, `NoVacantSeat`.
+    Raises `Removed`, `BadName`, `ReservedName`, `RoomFull`, `NoVacantSeat`.
     """
     room = draft.room
     if room.bars(command.owner):
@@ -51,6 +56,8 @@ def join(draft: Draft, command: Join) -> None:
     if not room.free_seats:
         raise RoomFull if room.phase in BEFORE_MATCH else NoVacantSeat
     seat = room.free_seats[0]
+    theirs = [gone.name for gone in room.left if gone.owner != command.owner]  # one's own name is there to come back to
+    name = distinct_name(name, [*(player.name for player in room.players), *theirs])
     player = _newcomer(room.next_player, command.owner, name, seat, draft.now, draft.version)
     draft.change(
         players=(*room.players, player),
@@ -89,7 +96,9 @@ def remove(draft: Draft, command: Remove) -> None:
 def _free(draft: Draft, player: Player, told: PlayerLeft | PlayerRemoved) -> None:
     """Free the player's seat, tell of it, and hand on what was theirs."""
     staying = tuple(other for other in draft.room.players if other.number != player.number)
-    draft.change(players=staying)
+    gone = LeftPlayer(player.owner, player.name)
+    left = tuple(other for other in draft.room.left if other != gone)
+    draft.change(players=staying, left=(*left, gone)[-MOST_LEFT:])
     draft.fresh_turn(player.seat)
     draft.tell(told)
     if not staying:

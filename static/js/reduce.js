@@ -31,7 +31,9 @@ import { heardLines } from './chat/mute.js';
  * @property {number} receivedAt performance.now() of the view
  * @property {Pending | null} pending the own play that no view shows yet
  * @property {Request[]} asked what was asked and not answered yet
- * @property {{code: string, of: Request['type'] | null, count: number} | null} refusal the last refusal, for a notice
+ * @property {{code: string, of: Request['type'] | null, text: string | null, count: number} | null} refusal the last refusal, for a
+ *   notice; `text` is the line of chat that was refused
+ * @property {{name: string, asked: string} | null} renamed one's own name, when it is not the one that was asked for; until it was read
  * @property {{lines: ChatLine[], read: number, open: boolean}} chat `read`: the newest line that was seen
  * @property {readonly number[]} muted the players whom this person does not want to hear
  */
@@ -42,7 +44,8 @@ import { heardLines } from './chat/mute.js';
  *   | {type: 'asked', request: Request}
  *   | {type: 'chat', open: boolean}
  *   | {type: 'muted', players: readonly number[]}
- *   | {type: 'noticed'}} Action
+ *   | {type: 'noticed'}
+ *   | {type: 'named'}} Action
  */
 
 const MOST_LINES = 200;
@@ -77,6 +80,7 @@ export function opening(play) {
     pending: play && { ...play, status: 'sent', code: null },
     asked: [],
     refusal: null,
+    renamed: null,
     chat: { lines: [], read: -1, open: false },
     muted: [],
   };
@@ -101,6 +105,8 @@ export function reduce(state, action) {
       return { ...state, muted: action.players };
     case 'noticed':
       return { ...state, refusal: null };
+    case 'named':
+      return { ...state, renamed: null };
   }
 }
 
@@ -141,6 +147,7 @@ function heard(state, { message, about, resent, at }) {
         player: message.player,
         asked: state.asked.filter(({ type }) => type !== 'join' && type !== 'take_over'),
         refusal: first ? null : state.refusal,
+        renamed: message.asked_name ? { name: nameIn(message.room), asked: message.asked_name } : state.renamed,
         chat: read({ ...state.chat, lines: message.chat, read: first ? last : state.chat.read }),
       };
     }
@@ -188,6 +195,11 @@ function heard(state, { message, about, resent, at }) {
   }
 }
 
+/** @param {RoomView} room */
+function nameIn(room) {
+  return room.seats[room.seat].name ?? '';
+}
+
 /**
  * @param {RoomState} state
  * @param {RoomView} room
@@ -215,7 +227,8 @@ function refused(state, code, about, resent) {
   // Without a line there is nothing that was asked on it: it is the line that was refused.
   if (!about && state.link !== 'online') return { ...state, denied: code };
   if (about && resent && QUIET_WHEN_RESENT.has(about.type)) return state;
-  return { ...state, refusal: { code, of: about?.type ?? null, count: (state.refusal?.count ?? 0) + 1 } };
+  const text = about?.type === 'chat' ? about.text : null;
+  return { ...state, refusal: { code, of: about?.type ?? null, text, count: (state.refusal?.count ?? 0) + 1 } };
 }
 
 /**

@@ -144,6 +144,11 @@ export class RoomVisit {
     this.#step({ type: 'noticed' });
   }
 
+  /** The note about one's own name was read. */
+  named() {
+    this.#step({ type: 'named' });
+  }
+
   #connection() {
     return new RoomSocket(socketPlace(`ws/rooms/${encodeURIComponent(this.code)}`), PAGE, {
       hear: (message, about, resent) => this.#hear(message, about, resent),

@@ -3,7 +3,7 @@
 import { html, nothing } from '../vendor/lit-html.js';
 import { Banner, nextTry } from './banner.js';
 import { bar, switches } from './bar.js';
-import { chatPanel, followChat } from './chat/chat.js';
+import { chatPanel, followChat, putBack } from './chat/chat.js';
 import { heardLines } from './chat/mute.js';
 import { doorScreen } from './door/door.js';
 import { ICONS } from './icons.js';
@@ -197,7 +197,7 @@ export class RoomPage {
   }
 
   #notice() {
-    const { refusal } = this.visit.state;
+    const { refusal, renamed } = this.visit.state;
     const shown = refusal && !['join', 'take_over', 'chat'].includes(refusal.of ?? '') ? refusal : null;
     return html`<div class="notice" role="alert">
       ${shown
@@ -206,7 +206,15 @@ export class RoomPage {
               ${ICONS.close}
             </button>`
         : nothing}
-    </div>`;
+    </div>
+      <div class="notice" role="status" data-kind="good">
+        ${renamed && !shown
+          ? html`<p>${t('name-given', renamed)}</p>
+              <button class="quiet square" type="button" aria-label=${t('notice-close')} @click=${() => this.visit.named()}>
+                ${ICONS.close}
+              </button>`
+          : nothing}
+      </div>`;
   }
 
   #toggleChat() {
@@ -228,6 +236,7 @@ export class RoomPage {
     if (state.stage === 'ended') tabRoom.keep(null);
     this.#offerChat();
     this.#hearNewLines();
+    if (state.refusal?.text && state.refusal.count !== this.#noticed) putBack(state.refusal.text);
     if (state.refusal && state.refusal.count !== this.#noticed && state.stage !== 'opening') {
       clearTimeout(this.#noticeTimer);
       this.#noticeTimer = setTimeout(() => this.visit.noticed(), NOTICE_MS);

@@ -480,4 +480,5 @@ export interface Welcome {
   player: number;
   room: RoomView;
   chat: ChatLine[];
+  asked_name: string | null;
 }

@@ -87,7 +87,24 @@ class TestSittingDown:
         await friend.expect("preview")
         for name in ("", "   ", "x" * 21, "\u202e"):
             assert (await friend.ask(type="join", name=name))["code"] == "bad_name"
+        assert (await friend.ask(type="join", name="B0t"))["code"] == "reserved_name"
         assert (await friend.ask(type="join", name="Ali"))["type"] == "welcome"
+
+    async def test_a_name_like_anothers_is_told_apart_and_its_owner_is_told_once(self, browsers) -> None:
+        code, host = await browsers().host(seats=4)
+        friend = browsers()
+        tab = await friend.open(code)
+        await tab.expect("preview")
+        welcome = await tab.ask(type="join", name=" M\u200bОNA ")  # with a Cyrillic О
+        assert (welcome["asked_name"], welcome["room"]["seats"][2]["name"]) == ("MОNA", "MОNA 2")
+        room = await host.until(lambda room: room["seats"][2]["occupant"] == "player")
+        assert room["seats"][2]["name"] == "MОNA 2"
+        await tab.ask(type="chat", text="hello")
+        assert (await host.expect("chatted"))["line"]["name"] == "MОNA 2"
+        again = await (await friend.open(code, 2, page=tab.page)).expect("welcome")
+        assert (again["asked_name"], again["room"]["seats"][2]["name"]) == (None, "MОNA 2")
+        other = await (await browsers().open(code)).ask(type="join", name=" Ali ")
+        assert (other["asked_name"], other["room"]["seats"][1]["name"]) == (None, "Ali")
 
 
 class TestRemoval:

@@ -137,7 +137,9 @@ class Oracle:
 def cards_in(message: Any) -> set[str]:
     """Return the cards that the message tells of; names, chat and the rules' own values are none."""
     if isinstance(message, dict):
-        return set().union(*(cards_in(part) for key, part in message.items() if key not in ("name", "text")), set())
+        return set().union(
+            *(cards_in(part) for key, part in message.items() if key not in ("name", "asked_name", "text")), set()
+        )
     if isinstance(message, list):
         return set().union(*map(cards_in, message), set())
     return {message} if isinstance(message, str) and message in _CARD_SET else set()

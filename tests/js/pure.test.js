@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { codeIn } from '../../static/js/address.js';
 import { backoff } from '../../static/js/backoff.js';
-import { canSay, codePoints, leftToSay } from '../../static/js/chat/text.js';
 import { FIRST, formOf, houseRules, requestOf, withPreset, withSeats } from '../../static/js/lobby/form.js';
 import { remember, remembered, tabSeat } from '../../static/js/storage.js';
 
@@ -60,21 +59,6 @@ describe('waiting', () => {
       backoff(9, () => 0),
       0,
     );
-  });
-});
-
-describe('what may be said', () => {
-  it('counts code points, not what they weigh', () => {
-    assert.equal(codePoints('🂧ب'), 2);
-    assert.equal(canSay('🂧'.repeat(300)), true);
-    assert.equal(canSay('🂧'.repeat(301)), false);
-    assert.equal(canSay(' \n '), false);
-  });
-
-  it('tells what is left when it gets short', () => {
-    assert.equal(leftToSay('a'.repeat(100)), null);
-    assert.equal(leftToSay('a'.repeat(290)), 10);
-    assert.equal(leftToSay('a'.repeat(305)), -5);
   });
 });
 

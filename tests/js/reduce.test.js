@@ -190,8 +190,32 @@ describe('the line', () => {
   });
 });
 
+describe('the own name', () => {
+  const seats = [{ player: 2, name: 'Ali' }, { player: 1, name: 'Mona 2' }];
+  const sat = (asked_name) => hear(welcome(1, { asked_name, room: roomView(1, { seat: 1, seats }) }));
+
+  it('is told once when it is not the one that was asked for', () => {
+    const state = after(sat('Mona'));
+    assert.deepEqual(state.renamed, { name: 'Mona 2', asked: 'Mona' });
+    assert.deepEqual(reduce(state, sat(null)).renamed, state.renamed, 'a lost line is no reason to forget it');
+    const read = reduce(state, { type: 'named' });
+    assert.equal(read.renamed, null);
+    assert.equal(reduce(read, sat(null)).renamed, null);
+  });
+
+  it('is not spoken of when it is', () => {
+    assert.equal(after(sat(null)).renamed, null);
+  });
+});
+
 describe('the chat', () => {
   const line = (n, player = 2) => hear({ type: 'chatted', line: said(n, player, `line ${n}`) });
+
+  it('knows the line that was refused', () => {
+    const chat = { type: 'chat', id: 'c', text: 'hello' };
+    const state = after(hear(welcome(1)), asked(chat), hear(refusal('chat_too_fast', 'c'), chat));
+    assert.deepEqual(state.refusal, { code: 'chat_too_fast', of: 'chat', text: 'hello', count: 1 });
+  });
 
   it('counts what others said since it was open, not the own lines', () => {
     const state = after(hear(welcome(1)), line(0), line(1, 1), line(2));

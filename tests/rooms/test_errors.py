@@ -20,6 +20,7 @@ def test_every_refusal_has_its_code():
         errors.NotYourTurn(),
         errors.BotNotDue(),
         errors.BadName(),
+        errors.ReservedName(),
         errors.BadOption("seats", 3),
         errors.RefusedByRules(NotYourCard("7D", 0)),
     ]
@@ -38,6 +39,7 @@ def test_every_refusal_has_its_code():
         "not_your_turn",
         "bot_not_due",
         "bad_name",
+        "reserved_name",
         "bad_option",
         "not_your_card",
     ]

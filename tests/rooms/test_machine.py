@@ -1,12 +1,14 @@
 """Random people at random times: whatever they do, these things stay true of the room."""
 
 from dataclasses import replace
+from itertools import combinations
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from pydantic import TypeAdapter
 
+from app.rooms.alike import alike
 from app.rooms.commands import (
     Agree,
     AskBot,
@@ -112,7 +114,7 @@ class RoomMachine(RuleBasedStateMachine):
     # People
 
     @precondition(alive)
-    @rule(connect=st.booleans(), name=st.sampled_from(["Ali", "Ali", "منى", "\u202e"]))
+    @rule(connect=st.booleans(), name=st.sampled_from(["Ali", "Ali", "MONA", "مني", "منى", "\u202e", "Bot"]))
     def join(self, connect, name):
         number = self.table.room.next_player
         decision = self.do(Join(f"browser-{number}", name))
@@ -255,6 +257,7 @@ class RoomMachine(RuleBasedStateMachine):
         assert not set(seats) & set(room.bots)
         assert set(seats) <= set(range(room.options.seats))
         assert len({player.number for player in room.players}) == len(room.players)
+        assert not any(alike(one.name, other.name) for one, other in combinations(room.players, 2))
         assert self.erased or room.player(room.host) is not None
 
     @invariant()
@@ -313,6 +316,7 @@ class RoomMachine(RuleBasedStateMachine):
                 next_connection=99,
                 players=tuple(replace(p, owner="x", connection=99, acked=()) for p in room.players),
                 removed=(),
+                left=(),
             )
             assert room_view(strangers, player.number, self.table.now, POLICY) == view
 

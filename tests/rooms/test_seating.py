@@ -4,11 +4,12 @@ import pytest
 
 from app.rooms.commands import Create, Join, Leave
 from app.rooms.decide import decide
-from app.rooms.errors import BadName, CodeTaken, NotInRoom, NoVacantSeat, RoomFull
+from app.rooms.errors import BadName, CodeTaken, NotInRoom, NoVacantSeat, ReservedName, RoomFull
 from app.rooms.events import HostChanged, PlayerJoined, PlayerLeft
 from app.rooms.policy import acting_host, next_deadline
+from app.rooms.seating import MOST_LEFT
 from engine.seats import team_of
-from tests.rooms.table import POLICY, Table, only, options
+from tests.rooms.table import POLICY, Table, only, options, playing
 
 
 def test_the_creator_is_player_1_and_host_in_seat_0():
@@ -260,3 +261,68 @@ def test_somebody_can_sit_down_between_deals_and_after_the_match():
     table.play_match()
     table.leave(2)
     assert table.player(table.join("Rana")).seat == 1
+
+
+# No two alike
+
+
+def test_who_comes_with_a_name_like_anothers_gets_a_number():
+    table = Table(seats=4)
+    decision = table.do(Join("b2", "MОNA"))  # with a Cyrillic О
+    assert table.player(2).name == "MОNA 2"
+    assert only(decision.events, PlayerJoined) == PlayerJoined(2, 2, "MОNA 2")
+    table.join("Mona")
+    table.join("mona 2")
+    assert list(table.seats) == ["Mona", "MОNA 2", "Mona 3", "mona 4"]
+
+
+def test_in_a_match_too():
+    table = playing(seats=4)
+    table.join("Mona")
+    table.join("Ali")
+    assert list(table.seats) == ["Mona", "Ali", "Mona 2", "Ali 2"]
+
+
+def test_a_number_that_became_free_is_given_to_its_owner_again_and_to_nobody_else():
+    table = Table("Mona", seats=4)
+    table.leave(2)
+    table.join("Mona")
+    assert list(table.seats) == ["Mona", "Mona 3"]
+    table.join("Mona", owner="browser-2")
+    assert list(table.seats) == ["Mona", "Mona 3", "Mona 2"]
+
+
+@pytest.mark.parametrize("goes", [lambda table: table.leave(2), lambda table: table.remove(2)])
+def test_whose_lines_may_still_be_read_is_not_impersonated(goes):
+    table = Table("Ali", seats=4)
+    goes(table)
+    table.join("Аli")  # with a Cyrillic А
+    assert list(table.seats) == ["Mona", "Аli 2"]
+
+
+def test_who_left_comes_back_under_the_same_name():
+    table = Table("Ali", seats=4)
+    table.leave(2)
+    table.join("Ali", owner="browser-2")
+    assert list(table.seats) == ["Mona", "Ali"]
+    assert [gone.name for gone in table.room.left] == ["Ali"]
+    table.leave(3)
+    assert [gone.name for gone in table.room.left] == ["Ali"]
+
+
+def test_the_names_of_those_who_left_are_kept_for_the_last_few():
+    table = Table(seats=4)
+    for number in range(2, 2 + MOST_LEFT + 1):
+        table.join(f"Guest {number}")
+        table.leave(number)
+    assert [gone.name for gone in table.room.left] == [f"Guest {number}" for number in range(3, 3 + MOST_LEFT)]
+    table.join("Guest 2")
+    assert list(table.seats) == ["Mona", "Guest 2"]
+
+
+def test_nobody_comes_as_a_bot():
+    table = Table(seats=4)
+    with pytest.raises(ReservedName):
+        table.join("Bot 2")
+    with pytest.raises(ReservedName):
+        decide(None, Create("7K2M9P", "i1", "b", "الآلي", options()), 0, b"", POLICY)

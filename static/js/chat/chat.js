@@ -5,12 +5,24 @@ import { ICONS } from '../icons.js';
 import { chips, houseRulePoints, mainPoints } from '../lobby/summary.js';
 import { errorText, number, t } from '../messages.js';
 import { heardLines, others, toggled } from './mute.js';
-import { canSay, leftToSay } from './text.js';
+import { canSay, leftToSay, tidied } from './text.js';
 
 /** @import {ChatLine, RoomView} from "../wire.js" */
 /** @import {RoomVisit} from "../room.js" */
 
 let draft = '';
+// What was refused stands at the beginning of the draft again, until somebody writes on.
+let returned = '';
+
+/**
+ * Puts a refused line back, before whatever was written meanwhile.
+ * @param {string} text
+ */
+export function putBack(text) {
+  const rest = draft.slice(returned.length).trimStart();
+  returned = returned ? `${returned}\n${text}` : text;
+  draft = rest ? `${returned}\n${rest}` : returned;
+}
 
 /**
  * @param {RoomVisit} visit
@@ -101,11 +113,13 @@ function people(visit) {
 function line(visit, said, before) {
   const own = said.player === visit.state.player;
   const goesOn = before?.player === said.player;
+  // Else somebody with a like name who comes later could be taken for the one who said it.
+  const gone = !visit.state.room?.seats.some(({ player }) => player === said.player);
   return html`<li class="line" ?data-own=${own} ?data-goes-on=${goesOn}>
     ${own
       ? html`<span class="visually-hidden">${t('chat-you')}</span>`
       : html`<span class="name"
-          ><bdi>${said.name}</bdi>
+          ><bdi>${said.name}</bdi>${gone ? html`<span class="gone">${t('chat-gone')}</span>` : nothing}
           <button
             class="mute"
             type="button"
@@ -139,8 +153,8 @@ function sayForm(visit) {
   const say = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (!canSay(draft)) return;
-    visit.say(draft);
-    draft = '';
+    visit.say(tidied(draft));
+    draft = returned = '';
     visit.changed();
   };
   return html`<form class="say" @submit=${say}>
@@ -156,6 +170,7 @@ function sayForm(visit) {
       .value=${live(draft)}
       @input=${(/** @type {InputEvent} */ event) => {
         draft = /** @type {HTMLTextAreaElement} */ (event.target).value;
+        returned = '';
         visit.changed();
       }}
       @keydown=${(/** @type {KeyboardEvent} */ event) => {

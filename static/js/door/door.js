@@ -89,7 +89,7 @@ function sitDown(visit, room) {
       type="text"
       dir="auto"
       required
-      maxlength="60"
+      maxlength="120"
       autocomplete="nickname"
       autocapitalize="words"
       spellcheck="false"

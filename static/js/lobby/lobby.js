@@ -88,7 +88,9 @@ export class LobbyPage {
       this.actions.goTo(`r/${code}`);
     } catch (error) {
       const refused = error instanceof ApiError ? error.code : 'internal';
-      this.#refuse(/** @type {Record<string, Field>} */ ({ bad_name: 'name', bad_target: 'target' })[refused] ?? 'create', refused);
+      /** @type {Record<string, Field>} */
+      const fields = { bad_name: 'name', reserved_name: 'name', bad_target: 'target' };
+      this.#refuse(fields[refused] ?? 'create', refused);
     }
   }
 
@@ -230,7 +232,7 @@ function nameField(visit) {
       id="own-name"
       type="text"
       dir="auto"
-      maxlength="60"
+      maxlength="120"
       autocomplete="nickname"
       autocapitalize="words"
       spellcheck="false"

@@ -190,7 +190,12 @@ chat-muted = { $count ->
 chat-unmute = اسمع الكل
 chat-unmute-one = اسمع { $name } تاني
 chat-people = بتسمع مين
+chat-gone = مشي
 chat-said = { $name }: { $text }
+
+## الاسم
+
+name-given = اسمك هنا «{ $name }»: فيه لاعب تاني اسمه، أو كان اسمه، شبه «{ $asked }».
 
 ## The line
 
@@ -270,6 +275,7 @@ error-not-found = مفيش ترابيزة بالكود ده. راجعه مرة �
 error-room-full = كل الأماكن مليانة.
 error-no-vacant-seat = العِشرة شغّالة، وكل الأماكن مليانة.
 error-bad-name = الاسم من حرف لـ٢٠ حرف، ويكون فيه حاجة تتقري.
+error-reserved-name = الاسم ده اللعبة نفسها بتستعمله. اختار اسم تاني.
 error-bad-option = فيه اختيار مش ممكن.
 error-unknown-preset = القواعد دي مش معروفة هنا.
 error-unknown-option = فيه اختيار مش معروف هنا.

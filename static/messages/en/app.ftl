@@ -159,7 +159,12 @@ chat-muted = { $count ->
 chat-unmute = Hear all
 chat-unmute-one = Hear { $name } again
 chat-people = Whom you hear
+chat-gone = left
 chat-said = { $name }: { $text }
+
+## The own name
+
+name-given = You are “{ $name }” here: another player has, or had, a name like “{ $asked }”.
 
 ## The line
 
@@ -227,6 +232,7 @@ error-not-found = There is no room with this code. Look at it once more, or ask 
 error-room-full = Every seat is taken.
 error-no-vacant-seat = The match is on, and every seat is taken.
 error-bad-name = A name has 1 to 20 letters, and something to read in it.
+error-reserved-name = That is what the game calls something of its own. Choose another name.
 error-bad-option = One of these settings is not possible.
 error-unknown-preset = These rules are not known here.
 error-unknown-option = One of these settings is not known here.
