@@ -1,12 +1,13 @@
 // The bar over every screen but the table: the name of the game, the language, the light.
 
-import { html } from '../vendor/lit-html.js';
+import { html, live } from '../vendor/lit-html.js';
 import { place } from './address.js';
 import { ICONS } from './icons.js';
 import { LANGUAGES, currentLanguage, t } from './messages.js';
 import { currentTheme } from './theme.js';
 
-/** @typedef {{goTo: (path: string) => void, language: (language: import("./messages.js").Language) => void, theme: () => void}} BarActions */
+/** @import {Language} from "./messages.js" */
+/** @typedef {{goTo: (path: string) => void, language: (language: Language) => void, theme: () => void}} BarActions */
 
 /** @param {BarActions} actions */
 export function bar(actions) {
@@ -23,17 +24,29 @@ export function bar(actions) {
  * @param {BarActions} actions
  */
 export function switches(actions) {
-  const other = currentLanguage() === 'ar' ? 'en' : 'ar';
   const dark = currentTheme() === 'dark';
   return html`<div class="switches">
-    <button
-      class="quiet"
-      lang=${other}
-      title=${t('bar-language', { language: LANGUAGES[other].name })}
-      @click=${() => actions.language(other)}
-    >
-      ${ICONS.language}<span>${LANGUAGES[other].name}</span>
-    </button>
+    <label class="languages" title=${t('bar-language')}>
+      ${ICONS.language}
+      <select
+        aria-label=${t('bar-language')}
+        @change=${(/** @type {Event} */ event) =>
+          actions.language(/** @type {Language} */ (/** @type {HTMLSelectElement} */ (event.target).value))}
+      >
+        ${Object.entries(LANGUAGES).map(
+          ([tag, { name, dir }]) =>
+            html`<option
+              value=${tag}
+              lang=${tag}
+              dir=${dir}
+              ?selected=${tag === currentLanguage()}
+              .selected=${live(tag === currentLanguage())}
+            >
+              ${name}
+            </option>`,
+        )}
+      </select>
+    </label>
     <button
       class="quiet square"
       aria-label=${t(dark ? 'bar-light' : 'bar-dark')}

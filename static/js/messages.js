@@ -1,25 +1,35 @@
 // What the page says, in the language chosen: Fluent messages from static/messages/LANGUAGE/*.ftl.
 //
 // `t(id, args)` is the one way to words. Numbers given as numbers are written with the language's own digits. Placeables
-// are isolated (Unicode FSI and PDI), so that an Arabic name in an English sentence does not tear it apart.
+// are isolated (Unicode FSI and PDI), so that an Arabic name in an English sentence does not tear it apart. What a language
+// lacks is said in English.
 
 import { FluentBundle, FluentResource } from '../vendor/fluent.js';
 
 /** @typedef {'ar' | 'en'} Language */
 /** @typedef {Record<string, string | number>} Args */
 
-/** @type {Record<Language, {name: string, locale: string, dir: 'ltr' | 'rtl'}>} */
+/**
+ * Each language by its own name, as a menu lists them; `locale` is what numbers and plurals go by. The server takes those that have
+ * a folder, early.js has the list once more, and a test holds the three together.
+ * @type {Record<Language, {name: string, locale: string, dir: 'ltr' | 'rtl'}>}
+ */
 export const LANGUAGES = {
   ar: { name: 'العربية', locale: 'ar-EG', dir: 'rtl' },
   en: { name: 'English', locale: 'en', dir: 'ltr' },
 };
 
+const FALLBACK = 'en';
 const FILES = ['app', 'table'];
 
 /** @type {Language} */
 let language = 'en';
 /** @type {Map<Language, FluentBundle>} */
 const bundles = new Map();
+/** How the page's language was loaded. @type {(lang: Language) => Promise<string[]>} */
+let loader = fetchTexts;
+/** @type {Promise<void> | undefined} */
+let inEnglish;
 
 /**
  * Returns the bundle of one language from the texts of its files.
@@ -38,25 +48,49 @@ export function bundleOf(lang, texts) {
  * @param {(lang: Language) => Promise<string[]>} [load]
  */
 export async function speak(lang, load = fetchTexts) {
-  if (!bundles.has(lang)) bundles.set(lang, bundleOf(lang, await load(lang)));
+  await learn(lang, load);
   language = lang;
-}
-
-/** @param {Language} lang */
-async function fetchTexts(lang) {
-  const answers = await Promise.all(FILES.map((file) => fetch(new URL(`../messages/${lang}/${file}.ftl`, import.meta.url))));
-  return Promise.all(answers.map((answer) => (answer.ok ? answer.text() : '')));
+  loader = load;
 }
 
 /**
- * Returns the words of a message; its id where there are none, so that a gap shows and nothing breaks.
+ * @param {Language} lang
+ * @param {(lang: Language) => Promise<string[]>} load
+ */
+async function learn(lang, load) {
+  if (!bundles.has(lang)) bundles.set(lang, bundleOf(lang, await load(lang)));
+}
+
+/** @param {Language} lang */
+function fetchTexts(lang) {
+  return Promise.all(FILES.map((file) => fetchText(lang, file)));
+}
+
+/**
+ * @param {Language} lang
+ * @param {string} file
+ * @returns {Promise<string>}
+ */
+async function fetchText(lang, file) {
+  const answer = await fetch(new URL(`../messages/${lang}/${file}.ftl`, import.meta.url));
+  if (answer.ok) return answer.text();
+  return lang === FALLBACK ? '' : fetchText(FALLBACK, file);
+}
+
+/**
+ * Returns the words of a message; those in English where the language has none, and its id where English has none.
  * @param {string} id
  * @param {Args} [args]
  */
 export function t(id, args) {
-  const bundle = bundles.get(language);
-  const pattern = bundle?.getMessage(id)?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, args ?? null, []) : id;
+  for (const lang of new Set([language, /** @type {Language} */ (FALLBACK)])) {
+    const bundle = bundles.get(lang);
+    const pattern = bundle?.getMessage(id)?.value;
+    if (bundle && pattern) return bundle.formatPattern(pattern, args ?? null, []);
+  }
+  // All languages are complete, a test says; so English is fetched for this rare case only, and is there at the next drawing.
+  if (bundles.has(language)) inEnglish ??= learn(FALLBACK, loader).catch(() => {});
+  return id;
 }
 
 /**
@@ -64,7 +98,7 @@ export function t(id, args) {
  * @param {string} id
  */
 export function has(id) {
-  return bundles.get(language)?.hasMessage(id) ?? false;
+  return [language, FALLBACK].some((lang) => bundles.get(/** @type {Language} */ (lang))?.hasMessage(id));
 }
 
 /**
@@ -110,6 +144,13 @@ export function direction() {
  */
 export function chooseLanguage(asked, remembered, preferred) {
   const wanted = [asked, remembered, ...preferred].map((tag) => tag?.toLowerCase().split('-')[0]);
-  const found = wanted.find((tag) => tag === 'ar' || tag === 'en');
-  return found === 'ar' ? 'ar' : 'en';
+  return wanted.find((tag) => isLanguage(tag)) ?? FALLBACK;
+}
+
+/**
+ * @param {string | null | undefined} tag
+ * @returns {tag is Language}
+ */
+function isLanguage(tag) {
+  return Object.hasOwn(LANGUAGES, tag ?? '');
 }

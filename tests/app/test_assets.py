@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from app.assets import Assets, best_coding
-from app.page import Pages, language_of
+from app.page import Pages, language_of, languages
 from app.routes.pages import STATIC
 from tests.app.conftest import serving
 
@@ -196,6 +196,16 @@ class TestTheLanguage:
     )
     def test_is_the_address_s_then_the_browser_s_then_english(self, asked, accepted, language) -> None:
         assert language_of(asked, accepted, {"ar", "en"}) == language
+
+    def test_is_one_of_those_that_the_page_knows_in_the_direction_it_has_there(self) -> None:
+        known = re.findall(r"\['(\w+)', '(ltr|rtl)'\]", (STATIC / "js/early.js").read_text())
+        pages = Pages(Assets(STATIC, live=False))
+        assert {lang for lang, _ in known} == languages(Assets(STATIC, live=False).files())
+        for lang, direction in known:
+            page = pages.page("lobby", lang, "").body.decode()
+            assert f'<html lang="{lang}" dir="{direction}">' in page
+            # Of the messages only those of the page's language are fetched ahead.
+            assert set(re.findall(r"/messages/(\w+)/", page)) == {lang}
 
     async def test_is_the_page_s_from_the_first_byte(self, client) -> None:
         arabic = await client.get("/", headers={"accept-language": "ar-EG"})

@@ -5,7 +5,7 @@ title-lobby = بصرة · ترابيزة مع أصحابك
 title-room = بصرة · { $code }
 title-your-turn = دورك · بصرة
 
-bar-language = التحويل إلى { $language }
+bar-language = اللغة
 bar-dark = بالليل: ترابيزة غامقة
 bar-light = الضهر: ترابيزة فاتحة
 

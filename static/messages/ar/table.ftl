@@ -269,10 +269,6 @@ table-count-basra = { $kind ->
 table-count-none = مفيش بصرة في التوزيعة دي
 table-count-deal = التوزيعة دي
 table-count-total = المجموع
-table-count-to-go = { $points ->
-    [0] وصل
-   *[other] فاضل { $points }
-}
 table-ready = جاهز
 table-ready-done = مستنيين الباقي…
 table-next-in = التوزيعة الجاية بعد { $seconds } ث

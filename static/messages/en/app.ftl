@@ -5,7 +5,7 @@ title-lobby = Basra · a table among friends
 title-room = Basra · { $code }
 title-your-turn = Your turn · Basra
 
-bar-language = Switch to { $language }
+bar-language = Language
 bar-dark = Evening: the dark table
 bar-light = Noon: the light table
 

@@ -223,10 +223,6 @@ table-count-basra = { $kind ->
 table-count-none = No basra in this deal
 table-count-deal = This deal
 table-count-total = Total
-table-count-to-go = { $points ->
-    [0] there
-   *[other] { $points } to go
-}
 table-ready = Ready
 table-ready-done = Waiting for the others…
 table-next-in = Next deal in { $seconds } s
