@@ -29,6 +29,7 @@ class Plan:
     only: int | None = None  # this table alone
     pause: float = 0.0
     warm: float = 0.15  # the share after which the memory is first looked at
+    rest: float = 0.1  # seconds until what was left alone has been erased
     enough: int = 10  # findings that end the run
 
 
@@ -160,5 +161,5 @@ class Part:
 
     async def _at_rest(self) -> int:
         """Return the resident memory once what was left alone has been erased."""
-        await asyncio.sleep(4 if self._plan.frames > 50_000 else 0.1)
+        await asyncio.sleep(self._plan.rest)
         return self._server.rss()
