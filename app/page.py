@@ -19,7 +19,8 @@ _FALLBACK: Final = "en"
 _MODULES: Final = re.compile(
     r'^( *<link rel="modulepreload") (?:data-at="(\w+)" )?href="static/([^"]+)" />\n', re.MULTILINE
 )
-_LATER: Final = re.compile(r'(<link rel="stylesheet") (data-at="(\w+)")')
+_LATER: Final = re.compile(r'(<link rel="stylesheet" data-at="(\w+)") (href=)')
+_WORDS: Final = re.compile(r'^ *<link rel="preload"( data-at="(\w+)")[^\n]*\n', re.MULTILINE)
 # A module's own imports: `import … from "./x.js"` at the start of a line or, where it is minified, of a statement.
 _IMPORTS: Final = re.compile(
     r"""(?:^|;)(?:import|export)\b\s*(?:[\w*{][^;'"]*?\bfrom\s*)?["'](\.{1,2}/[^"']+)["']""", re.MULTILINE
@@ -88,10 +89,18 @@ def _html(files: Files, place: Place, language: str) -> str:
     html = html.replace('<html lang="en" dir="ltr">', f'<html lang="{language}" dir="{direction}">')
     html = html.replace('href="static/messages/en/', f'href="static/messages/{language}/')
 
-    # The styles of other parts hold nothing up, and keep their place among the rest.
-    html = _LATER.sub(lambda link: link[0] if link[3] == place else f'{link[1]} media="not all" {link[2]}', html)
+    # A package has the first screen as text as well; nothing of it works before the modules are there.
+    first_screen = f"first/{place}.{language}.html"
+    if first_screen in files.assets:
+        html = html.replace('<div id="page"></div>', f'<div id="page" inert>{files.text(first_screen)}</div>')
+
+    # The styles of other parts keep their place among the rest, and wait for part.js.
+    html = _LATER.sub(lambda link: link[0] if link[2] == place else f"{link[1]} data-{link[3]}", html)
+    html = _WORDS.sub(lambda link: link[0].replace(link[1], "") if link[2] == place else "", html)
 
     first = imported(files, [link[3] for link in _MODULES.finditer(html) if link[2] in {None, place}])
-    preloads = iter(["".join(f'    <link rel="modulepreload" href="static/{path}" />\n' for path in first)])
+    preloads = iter(
+        ["".join(f'    <link rel="modulepreload" fetchpriority="low" href="static/{path}" />\n' for path in first)]
+    )
     html = _MODULES.sub(lambda _: next(preloads, ""), html)
     return _NAMED.sub(f'="static/{files.version}/', html)

@@ -6,7 +6,7 @@
 
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -27,7 +27,7 @@ const main = 'static/js/main.js';
 const { inputs } = (await build({ ...scripts, entryPoints: [main], metafile: true, write: false })).metafile;
 const needed = Object.values(inputs).flatMap(({ imports }) => imports.filter(({ kind }) => kind === 'dynamic-import'));
 await build({ ...scripts, entryPoints: [...new Set([main, ...needed.map(({ path }) => path)])], chunkNames: 'js/[name]-[hash]' });
-await build({ ...COMMON, entryPoints: [join(FROM, 'js/early.js')], format: 'iife' });
+await build({ ...COMMON, bundle: false, entryPoints: [join(FROM, 'js/early.js')] }); // no module, and for itself
 
 let page = readFileSync(join(FROM, 'index.html'), 'utf8');
 const lines = [...page.matchAll(/^ *<link rel="stylesheet" (?:data-at="(\w+)" )?href="static\/css\/([^"]+)" \/>\n/gmu)];
@@ -49,3 +49,26 @@ for (const [part, names] of sheets) {
   });
 }
 writeFileSync(join(TO, 'index.html'), page);
+
+// Run where the packages can be found, but not packed.
+const prerender = join(ROOT, 'build/prerender.mjs');
+const lit = {
+  name: 'the npm package, which @lit-labs/ssr knows',
+  /** @param {import('esbuild').PluginBuild} build */
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /vendor\/lit-html\.js$/ }, () => ({ path: join(ROOT, 'tools/lit-html.js') })),
+};
+await build({
+  absWorkingDir: ROOT,
+  entryPoints: ['tools/prerender.js'],
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  packages: 'external',
+  plugins: [lit],
+  outfile: prerender,
+  logLevel: 'warning',
+});
+const { firstScreens } = await import(pathToFileURL(prerender).href);
+mkdirSync(join(TO, 'first'));
+for (const [name, html] of await firstScreens(join(FROM, 'messages'))) writeFileSync(join(TO, `first/${name}.html`), html);

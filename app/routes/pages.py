@@ -16,7 +16,7 @@ ASK_EACH_TIME: Final = "no-cache"
 # A page may come with a cookie, which no cache on the way may give to somebody else.
 OF_ONE_VISITOR: Final = f"private, {ASK_EACH_TIME}"
 # What is no file but made into a page.
-_TEMPLATES: Final = {"index.html"}
+_TEMPLATES: Final = ("index.html", "first/")
 
 
 def mount(app: FastAPI, folder: Path | None) -> None:
@@ -52,8 +52,9 @@ def _routes(assets: Assets, pages: Pages) -> APIRouter:
         files = assets.files()
         version, _, name = path.partition("/")
         kept = version == files.version
-        found = files.assets.get(name if kept else path)
-        if found is None or (name if kept else path) in _TEMPLATES:
+        asked = name if kept else path
+        found = files.assets.get(asked)
+        if found is None or asked.startswith(_TEMPLATES):
             raise HTTPException(404, "there is no such file")
         return await answer(request, files, found, FOR_EVER if kept else ASK_EACH_TIME)
 

@@ -18,6 +18,29 @@
   ]);
   const wanted = [new URLSearchParams(location.search).get('lang'), kept('language'), ...navigator.languages];
   const language = wanted.map((tag) => String(tag).toLowerCase().split('-')[0] ?? '').find((tag) => directions.has(tag)) ?? 'en';
+  if (root.lang !== language) root.dataset.otherwise = ''; // the first screen that came with the page is in other words
   root.lang = language;
   root.dir = directions.get(language) ?? 'ltr';
+
+  // They are gone where the server has other files by now: the page loads itself again, once.
+  const own = /** @type {HTMLScriptElement} */ (document.currentScript).src;
+  const failed = async () => {
+    const answer = await fetch(own, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+    try {
+      const now = Date.now();
+      if (answer?.status === 404 && now - Number(sessionStorage.getItem('basra.again')) > 10_000) {
+        sessionStorage.setItem('basra.again', String(now));
+        return location.reload();
+      }
+    } catch {
+      // nothing is remembered here: it might go on for ever
+    }
+    document.getElementById('broken')?.setAttribute('data-now', '');
+  };
+  const start = () => void import('./main.js').catch(failed);
+  document.addEventListener('DOMContentLoaded', () => {
+    if (document.hidden) return start();
+    requestAnimationFrame(() => setTimeout(start));
+    setTimeout(start, 500); // nobody looked after all; a module runs but once
+  });
 }

@@ -4,7 +4,7 @@ import { render } from '../vendor/lit-html.js';
 import { codeIn, place, rememberRoot } from './address.js';
 import { LobbyPage } from './lobby/lobby.js';
 import { LANGUAGES, chooseLanguage, currentLanguage, direction, speak } from './messages.js';
-import { part } from './part.js';
+import { dress, part } from './part.js';
 import { remember, remembered } from './storage.js';
 import { switchTheme } from './theme.js';
 
@@ -79,10 +79,17 @@ function drawNow() {
   page.lang = currentLanguage();
   page.dir = direction();
   if (!here) return;
+  if (root.inert) takeOver();
   render(here.template(), root);
   document.title = here.title;
   here.drawn();
   moveFocus(here.screen);
+}
+
+/** The first screen that came with the page gives way to the living one, which looks the same. */
+function takeOver() {
+  root.replaceChildren();
+  root.inert = false;
 }
 
 /**
@@ -106,12 +113,15 @@ function failed() {
   document.body.append(broken);
 }
 
+async function theRoom() {
+  const { loadTable } = await import('./roompage.js');
+  await loadTable();
+}
+
 /** Loads the room as soon as somebody does anything in the lobby: it is what they came for. */
 function expectRoom() {
   for (const sign of ['pointerdown', 'focusin']) {
-    root.addEventListener(sign, () => void import('./roompage.js').then(({ loadTable }) => loadTable()).catch(() => {}), {
-      once: true,
-    });
+    root.addEventListener(sign, () => void Promise.all([dress('room'), theRoom()]).catch(() => {}), { once: true });
   }
 }
 

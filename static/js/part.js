@@ -42,22 +42,21 @@ export function loadAgain() {
 }
 
 /**
- * Puts on the styles of a part; until then they are loaded when nothing else is, and hold nothing up.
+ * Puts on the styles of a part, and resolves when they are there.
  * @param {string} name
  */
-function dress(name) {
+export function dress(name) {
   const links = /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll(`link[rel=stylesheet][data-at="${name}"]`));
   return Promise.all([...links].map(puttingOn));
 }
 
 /** @param {HTMLLinkElement} link */
 function puttingOn(link) {
-  /** @type {Promise<void>} */
+  if (link.sheet) return undefined;
   const there = new Promise((resolve, reject) => {
-    if (link.sheet) return resolve();
-    link.addEventListener('load', () => resolve());
+    link.addEventListener('load', resolve);
     link.addEventListener('error', reject);
   });
-  link.media = 'all';
+  if (link.dataset.href && !link.href) link.href = link.dataset.href;
   return there;
 }
