@@ -20,12 +20,15 @@ export const LANGUAGES = {
 };
 
 const FALLBACK = 'en';
-const FILES = ['app', 'table'];
+/** The files that are spoken from: more of them once a part of the page needs its own. */
+const files = new Set(['app', 'table']);
 
 /** @type {Language} */
 let language = 'en';
 /** @type {Map<Language, FluentBundle>} */
 const bundles = new Map();
+/** Those that were asked for further. @type {Map<string, Promise<void>>} */
+const further = new Map();
 /** How the page's language was loaded. @type {(lang: Language) => Promise<string[]>} */
 let loader = fetchTexts;
 /** @type {Promise<void> | undefined} */
@@ -63,7 +66,30 @@ async function learn(lang, load) {
 
 /** @param {Language} lang */
 function fetchTexts(lang) {
-  return Promise.all(FILES.map((file) => fetchText(lang, file)));
+  return Promise.all([...files].map((file) => fetchText(lang, file)));
+}
+
+/**
+ * Resolves when the messages of a further file are there, now and in every language that is chosen later.
+ * @param {string} file
+ */
+export function alsoSpeak(file) {
+  const asked = further.get(file) ?? hear(file);
+  further.set(file, asked);
+  return asked;
+}
+
+/** @param {string} file */
+async function hear(file) {
+  files.add(file);
+  try {
+    const texts = await Promise.all([...bundles.keys()].map((lang) => fetchText(lang, file)));
+    [...bundles.values()].slice(0, texts.length).forEach((bundle, i) => bundle.addResource(new FluentResource(texts[i])));
+  } catch (error) {
+    files.delete(file);
+    further.delete(file);
+    throw error;
+  }
 }
 
 /**
