@@ -15,6 +15,7 @@
   const directions = new Map([
     ['ar', 'rtl'],
     ['en', 'ltr'],
+    ['fr', 'ltr'],
   ]);
   const wanted = [new URLSearchParams(location.search).get('lang'), kept('language'), ...navigator.languages];
   const language = wanted.map((tag) => String(tag).toLowerCase().split('-')[0] ?? '').find((tag) => directions.has(tag)) ?? 'en';

@@ -6,7 +6,7 @@
 
 import { FluentBundle, FluentResource } from '../vendor/fluent.js';
 
-/** @typedef {'ar' | 'en'} Language */
+/** @typedef {'ar' | 'en' | 'fr'} Language */
 /** @typedef {Record<string, string | number>} Args */
 
 /**
@@ -17,6 +17,7 @@ import { FluentBundle, FluentResource } from '../vendor/fluent.js';
 export const LANGUAGES = {
   ar: { name: 'العربية', locale: 'ar-EG', dir: 'rtl' },
   en: { name: 'English', locale: 'en', dir: 'ltr' },
+  fr: { name: 'Français', locale: 'fr', dir: 'ltr' },
 };
 
 const FALLBACK = 'en';

@@ -130,7 +130,7 @@ for (const lang of LANGS) {
 }
 
 // Words that are the same in some language.
-const MAY_BE_ENGLISH = new Set(['app-name', 'title-room', 'invite-qr', 'chat-said', 'table-last-basra', 'table-basra-worth']);
+const MAY_BE_ENGLISH = new Set(['app-name', 'title-room', 'invite-qr', 'chat-said', 'invite-code', 'table-count-total', 'table-last-basra', 'table-basra-worth']);
 
 describe('the messages', () => {
   const sources = ['static/js', 'static/cards'].flatMap((folder) =>
@@ -178,6 +178,13 @@ describe('the messages', () => {
     );
     for (const { head, tail } of templates.filter((each) => families.has(each.head.split('-')[0]))) {
       assert.ok(ids.some((id) => id.startsWith(head) && id.endsWith(tail)), `${head}…${tail}`);
+    }
+  });
+
+  it('set French signs off with spaces that do not break', () => {
+    for (const { id, value } of resource('fr').body) {
+      const said = JSON.stringify(value);
+      assert.doesNotMatch(said, /[^\u202f][!?;]|[^\u00a0]:(?!["\w[{])|«[^\u00a0]|[^\u00a0]»/u, id);
     }
   });
 
@@ -255,7 +262,7 @@ describe('speaking', () => {
     assert.deepEqual(asked, ['ar', 'en']);
     assert.equal(fresh.t('table-put-back'), 'Put back');
     assert.equal(fresh.t('table-play'), 'العب');
-    assert.equal(fresh.errorText('busy'), t('error-busy'));
+    assert.equal(fresh.errorText('busy'), 'The server is very busy. Try again in a moment.');
     assert.equal(fresh.t('no-such-message'), 'no-such-message');
     assert.deepEqual(asked, ['ar', 'en']);
   });
