@@ -44,22 +44,23 @@ async def preview_room(request: Request, code: str, owner: Owner, parts: Parts) 
     parsed = parse_code(code)
     room = await parts.rooms.get(parsed) if parsed else None
     yours = own_players(room, owner) if room else ()
-    who, now = client(request), now_ms()
-    if parsed and not yours and not parts.guesses.may_know(who, now, exists=room is not None):
-        raise RateLimited("too many unknown codes, wait a moment", parts.guesses.wait(who, now))
+    if parsed and not yours:
+        _guessed(request, parts, exists=room is not None)
     if room is None:
         raise NoSuchRoom(code)
     return RoomPreview(room=summary(room), yours=yours)
 
 
 @router.get("/rooms/{code}/record", responses=answers(404))
-async def match_record(code: str, owner: Owner, parts: Parts) -> dict[str, Any]:
+async def match_record(request: Request, code: str, owner: Owner, parts: Parts) -> dict[str, Any]:
     """Return the record (basra-record/1) of the room's match with its finished deals, to whoever plays in it.
 
-    To everybody else the room does not exist.
+    To everybody else the room does not exist, and the code is an unknown one.
     """
     parsed = parse_code(code)
     room = await parts.rooms.get(parsed) if parsed else None
+    if parsed and not (room and own_players(room, owner)):
+        _guessed(request, parts, exists=False)
     found = await parts.store.record(room.code) if room is not None and own_players(room, owner) else None
     if found is None:
         raise NoSuchRoom(code)
@@ -70,3 +71,10 @@ async def match_record(code: str, owner: Owner, parts: Parts) -> dict[str, Any]:
 async def open_rooms(parts: Parts) -> OpenRooms:
     """List the public rooms with a seat to take."""
     return OpenRooms(rooms=tuple(await parts.store.open_rooms()))
+
+
+def _guessed(request: Request, parts: Services, *, exists: bool) -> None:
+    """Note that a stranger asked for this code; raise `RateLimited` when that client has to wait."""
+    who, now = client(request), now_ms()
+    if not parts.guesses.may_know(who, now, exists=exists):
+        raise RateLimited("too many unknown codes, wait a moment", parts.guesses.wait(who, now))
