@@ -39,6 +39,7 @@ RESERVED: Final = (
     *("Free seat", "مكان فاضي", "Basra", "بصرة", "System", "النظام", "سيستم", "Server", "السيرفر"),
     *("Admin", "Administrator", "أدمن", "الأدمن", "Moderator", "المشرف"),
     *("Toi", "Hôte", "Donneur", "Place libre", "Serveur", "Système", "Ordinateur"),
+    *("Kamu", "Tuan rumah", "Pembagi kartu", "Kursi kosong", "Peladen", "Sistem", "Komputer"),
 )
 """What the page says at a seat where no name is, in every language, and who could speak for the server."""
 

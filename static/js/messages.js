@@ -6,7 +6,7 @@
 
 import { FluentBundle, FluentResource } from '../vendor/fluent.js';
 
-/** @typedef {'ar' | 'en' | 'fr'} Language */
+/** @typedef {'ar' | 'en' | 'fr' | 'id'} Language */
 /** @typedef {Record<string, string | number>} Args */
 
 /**
@@ -18,6 +18,7 @@ export const LANGUAGES = {
   ar: { name: 'العربية', locale: 'ar-EG', dir: 'rtl' },
   en: { name: 'English', locale: 'en', dir: 'ltr' },
   fr: { name: 'Français', locale: 'fr', dir: 'ltr' },
+  id: { name: 'Bahasa Indonesia', locale: 'id', dir: 'ltr' },
 };
 
 const FALLBACK = 'en';
