@@ -1,9 +1,17 @@
+FROM node:22-slim AS page
+WORKDIR /page
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --no-audit --no-fund
+COPY tools/bundle.js tools/prerender.js tools/lit-html.js ./tools/
+COPY static ./static
+RUN node tools/bundle.js
+
 FROM python:3.12-slim AS build
 WORKDIR /src
 COPY pyproject.toml constraints.txt README.md LICENSE ./
 COPY engine ./engine
 COPY app ./app
-COPY static ./static
+COPY --from=page /page/build/static ./static
 RUN python -m venv /opt/basra
 RUN /opt/basra/bin/pip install --no-cache-dir --disable-pip-version-check -c constraints.txt .
 

@@ -16,6 +16,9 @@ help:
 	@echo 'make faults  play hundreds of matches while things break, and print what came of it (under 15 minutes)'
 	@echo 'make fuzz    send a million frames that nobody honest would send (about 20 minutes; FRAMES=…, SEED=…)'
 	@echo 'make soak    make, play in and leave 100,000 rooms in one server (about an hour; ROOMS=…)'
+	@echo 'make bundle  write build/static: the page in a few small files, as packages have it'
+	@echo 'make package put a wheel with that page into dist'
+	@echo 'make lighthouse  run Lighthouse on that page, the lobby and a table, and fail under the budgets (RUNS=5)'
 	@echo 'make shots   take the screenshots of the README again'
 	@echo 'make gallery take pictures of every screen and state into build/gallery (SCENE=lobby, SIZE=360x640, LANG=ar, THEME=dark)'
 	@echo 'make audit   ask the advisory services about every pinned package'
@@ -60,6 +63,18 @@ fuzz: setup-dev
 soak: setup-dev
 	tools/setup-tools redis
 	$(BIN)/python -m tests.soak $(call typed,ROOMS,--rooms)
+
+bundle:
+	tools/setup-tools node npm
+	tools/setup-node
+	node tools/bundle.js
+
+package: setup-dev bundle
+	tools/package
+
+lighthouse: setup-dev bundle
+	tools/setup-tools chromium
+	tools/lighthouse/run $(call typed,RUNS,)
 
 shots: setup-dev
 	tools/setup-tools chromium

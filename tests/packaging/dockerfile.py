@@ -55,14 +55,16 @@ class Build:
     def __init__(self, source: Path, root: Path) -> None:
         self.source = source
         self.root = root
-        self.names = root / "usr/bin"  # where the image has its `python`
+        self.names = root / "usr/bin"  # where the images have their programs
         self.names.mkdir(parents=True)
-        (self.names / "python").write_text(f'#!/bin/sh\nexec "{Path(sys._base_executable)}" "$@"\n')
-        (self.names / "python").chmod(0o755)
+        for name in ("python", "node", "npm"):
+            program = sys._base_executable if name == "python" else shutil.which(name)
+            (self.names / name).write_text(f'#!/bin/sh\nexec "{program}" "$@"\n')
+            (self.names / name).chmod(0o755)
 
     def inside(self, text: str) -> str:
         """Return the text with the absolute paths of the image moved below `root`."""
-        return re.sub(r"(?<![\w.:/])/(src|opt|wheels)\b", rf"{self.root}/\1", text)
+        return re.sub(r"(?<![\w.:/])/(src|opt|page)\b", rf"{self.root}/\1", text)
 
     def environment(self, stage: Stage) -> dict[str, str]:
         kept = {name: value for name, value in os.environ.items() if name.startswith(("PIP_", "SSL_", "HOME"))}
@@ -85,6 +87,12 @@ class Build:
 
     def _copy(self, folder: Path, names: list[str]) -> None:
         *sources, target = names
+        (folder / target).parent.mkdir(parents=True, exist_ok=True)
+        if sources[0].startswith("--from="):  # all stages are below one root
+            shutil.copytree(self.inside(sources[1]), folder / target)
+            return
+        if target.endswith("/"):
+            (folder / target).mkdir(parents=True, exist_ok=True)
         for name in sources:
             assert name in context(self.source), f"{name} is shut out by .dockerignore"
             if (self.source / name).is_dir():

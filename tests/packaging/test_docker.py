@@ -24,7 +24,7 @@ from tests.packaging.dockerfile import Build, Stage, parse
 ROOT = Path(__file__).resolve().parents[2]
 COMPOSE = ROOT / "docker-compose.yml"
 
-build_stage, image = parse(ROOT / "Dockerfile")
+page_stage, build_stage, image = parse(ROOT / "Dockerfile")
 services = yaml.safe_load(COMPOSE.read_text())["services"]
 
 
@@ -75,13 +75,14 @@ def test_image_runs_as_nobody_in_particular_and_stops_when_told() -> None:
     assert image.of("EXPOSE") == [image.environment()["BASRA_PORT"]] == ["8000"]
     assert image.environment()["BASRA_HOST"] == "0.0.0.0"
     assert image.of("COPY") == ["--from=build /opt/basra /opt/basra"]
-    assert build_stage.name == "build"
+    assert (page_stage.name, build_stage.name) == ("page", "build")
     assert build_stage.base == image.base  # or the environment's Python would be another
 
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Build:
     build = Build(ROOT, tmp_path_factory.mktemp("image"))
+    build.take(page_stage)
     build.take(build_stage)
     return build
 
@@ -128,9 +129,12 @@ def test_build_steps_install_the_server_and_nothing_to_develop_with(built: Build
 
 
 @pytest.mark.slow
-def test_every_static_file_is_installed(built: Build) -> None:
+def test_the_bundle_is_installed_and_nothing_of_its_sources(built: Build) -> None:
     (packages,) = built.root.glob("opt/basra/lib/python*/site-packages")
-    assert relative_files(packages / "static") == relative_files(ROOT / "static")
+    installed = relative_files(packages / "static")
+    assert installed == relative_files(built.root / "page/build/static")
+    assert {"index.html", "js/main.js", "css/first.css", "messages/ar/app.ftl", "first/lobby.ar.html"} <= installed
+    assert len([name for name in installed if name.endswith((".js", ".css"))]) < 15
 
 
 def relative_files(folder: Path) -> set[str]:
@@ -146,6 +150,7 @@ def test_built_server_answers_health_and_its_page(served: Served) -> None:
         time.sleep(0.1)
     with urlopen(served.url) as answer:
         page = answer.read().decode()
+    assert '<div class="page" data-page="lobby">' in page
     files = re.findall(r'(?:src|href)="((?:\./)?static/[^"]+)"', page)
     assert files
     for name in files:
