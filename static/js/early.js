@@ -17,6 +17,7 @@
     ['en', 'ltr'],
     ['fr', 'ltr'],
     ['id', 'ltr'],
+    ['vi', 'ltr'],
   ]);
   const wanted = [new URLSearchParams(location.search).get('lang'), kept('language'), ...navigator.languages];
   const language = wanted.map((tag) => String(tag).toLowerCase().split('-')[0] ?? '').find((tag) => directions.has(tag)) ?? 'en';
