@@ -41,6 +41,7 @@ RESERVED: Final = (
     *("Toi", "Hôte", "Donneur", "Place libre", "Serveur", "Système", "Ordinateur"),
     *("Kamu", "Tuan rumah", "Pembagi kartu", "Kursi kosong", "Peladen", "Sistem", "Komputer"),
     *("Bạn", "Chủ phòng", "Người chia bài", "Ghế trống", "Máy chủ", "Hệ thống"),
+    *("Sen", "Masa sahibi", "Dağıtan", "Boş yer", "Sunucu", "Sistem", "Bilgisayar"),
 )
 """What the page says at a seat where no name is, in every language, and who could speak for the server."""
 

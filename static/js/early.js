@@ -17,6 +17,7 @@
     ['en', 'ltr'],
     ['fr', 'ltr'],
     ['id', 'ltr'],
+    ['tr', 'ltr'],
     ['vi', 'ltr'],
   ]);
   const wanted = [new URLSearchParams(location.search).get('lang'), kept('language'), ...navigator.languages];
