@@ -1,5 +1,6 @@
 """The page and its files. `/` and `/r/CODE` are one page; its base is relative, so any sub-path works unchanged."""
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,8 @@ ASK_EACH_TIME: Final = "no-cache"
 OF_ONE_VISITOR: Final = f"private, {ASK_EACH_TIME}"
 # What is no file but made into a page.
 _TEMPLATES: Final = ("index.html", "first/")
+_EARLY: Final = "js/early.js"
+_VERSION: Final = re.compile(r"[0-9a-f]{12}")
 
 
 def mount(app: FastAPI, folder: Path | None) -> None:
@@ -47,13 +50,15 @@ def _routes(assets: Assets, pages: Pages) -> APIRouter:
     async def file(request: Request, path: str) -> Response:
         """Answer a file: for ever below the hash of these files, else the file as it is now.
 
-        Below the hash of other files there is nothing: a page of theirs is told so, and loads itself again.
+        Below the hash of other files there is nothing but what finds that out: a page of theirs loads itself again.
         """
         files = assets.files()
         version, _, name = path.partition("/")
         kept = version == files.version
         asked = name if kept else path
         found = files.assets.get(asked)
+        if found is None and name == _EARLY and _VERSION.fullmatch(version):
+            found = files.assets.get(name)
         if found is None or asked.startswith(_TEMPLATES):
             raise HTTPException(404, "there is no such file")
         return await answer(request, files, found, FOR_EVER if kept else ASK_EACH_TIME)

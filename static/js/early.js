@@ -26,10 +26,10 @@
   root.lang = language;
   root.dir = directions.get(language) ?? 'ltr';
 
-  // They are gone where the server has other files by now: the page loads itself again, once.
-  const own = /** @type {HTMLScriptElement} */ (document.currentScript).src;
+  // They are gone where the server has other files by now: the page loads itself again, once. Only this file is there still.
+  const main = new URL('main.js', /** @type {HTMLScriptElement} */ (document.currentScript).src);
   const failed = async () => {
-    const answer = await fetch(own, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+    const answer = await fetch(main, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
     try {
       const now = Date.now();
       if (answer?.status === 404 && now - Number(sessionStorage.getItem('basra.again')) > 10_000) {

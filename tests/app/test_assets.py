@@ -63,6 +63,11 @@ class TestTheAddress:
         answer = await client.get("/static/0123456789ab/js/main.js")
         assert (answer.status_code, answer.headers["cache-control"]) == (404, "no-store")
 
+    async def test_of_another_version_has_only_what_finds_that_out(self, client) -> None:
+        answer = await client.get("/static/0123456789ab/js/early.js")
+        assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
+        assert (await client.get("/static/of-no-version/js/early.js")).status_code == 404
+
     @pytest.mark.parametrize(
         "path", ["index.html", "", "js", "js/", "../pyproject.toml", "%2e%2e/pyproject.toml", "/etc/passwd"]
     )
