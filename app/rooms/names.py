@@ -42,6 +42,7 @@ RESERVED: Final = (
     *("Kamu", "Tuan rumah", "Pembagi kartu", "Kursi kosong", "Peladen", "Sistem", "Komputer"),
     *("Bạn", "Chủ phòng", "Người chia bài", "Ghế trống", "Máy chủ", "Hệ thống"),
     *("Sen", "Masa sahibi", "Dağıtan", "Boş yer", "Sunucu", "Sistem", "Bilgisayar"),
+    *("Сен", "Бот", "Бөлме иесі", "Таратушы", "Бос орын", "Басра", "Сервер", "Жүйе", "Әкімші"),
 )
 """What the page says at a seat where no name is, in every language, and who could speak for the server."""
 

@@ -17,6 +17,7 @@
     ['en', 'ltr'],
     ['fr', 'ltr'],
     ['id', 'ltr'],
+    ['kk', 'ltr'],
     ['tr', 'ltr'],
     ['vi', 'ltr'],
   ]);

@@ -6,7 +6,7 @@
 
 import { FluentBundle, FluentResource } from '../vendor/fluent.js';
 
-/** @typedef {'ar' | 'en' | 'fr' | 'id' | 'tr' | 'vi'} Language */
+/** @typedef {'ar' | 'en' | 'fr' | 'id' | 'kk' | 'tr' | 'vi'} Language */
 /** @typedef {Record<string, string | number>} Args */
 
 /**
@@ -19,6 +19,7 @@ export const LANGUAGES = {
   en: { name: 'English', locale: 'en', dir: 'ltr' },
   fr: { name: 'Français', locale: 'fr', dir: 'ltr' },
   id: { name: 'Bahasa Indonesia', locale: 'id', dir: 'ltr' },
+  kk: { name: 'Қазақша', locale: 'kk', dir: 'ltr' },
   tr: { name: 'Türkçe', locale: 'tr', dir: 'ltr' },
   vi: { name: 'Tiếng Việt', locale: 'vi', dir: 'ltr' },
 };

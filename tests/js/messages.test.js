@@ -41,13 +41,20 @@ function words(value) {
 const english = new Map(resource('en').body.map(({ id, value }) => [id, value]));
 const arabic = new Map(resource('ar').body.map(({ id, value }) => [id, parts(value).names]));
 
+// Files that are still to be translated from English; until then they are shown in English.
+const TO_TRANSLATE = new Set(['learn.ftl']);
+
 for (const lang of LANGS) {
   describe(`the messages in ${lang}`, () => {
     const { body } = resource(lang);
 
     it('are those of English, in the same files, with the same placeables', () => {
-      const idsOf = (each) => texts(each).map((text) => new FluentResource(text).body.map(({ id }) => id).sort());
-      assert.deepEqual(filesOf(lang), filesOf('en'));
+      const here = new Set(filesOf(lang));
+      assert.deepEqual(filesOf('en').filter((file) => !here.has(file) && !TO_TRANSLATE.has(file)), []);
+      const idsOf = (each) => {
+        const found = filesOf(each).map((file, i) => [file, new FluentResource(texts(each)[i]).body.map(({ id }) => id).sort()]);
+        return Object.fromEntries(found.filter(([file]) => here.has(file)));
+      };
       assert.deepEqual(idsOf(lang), idsOf('en'));
       for (const { id, value } of body) {
         const [own, theirs] = [value, english.get(id)].map((each) => parts(each).names);
@@ -73,7 +80,8 @@ for (const lang of LANGS) {
         const [own, theirs] = [value, english.get(id)].map((each) =>
           parts(each)
             .selects.filter((select) => !counts(select))
-            .map((select) => keysOf(select).map(String).sort()),
+            .map((select) => keysOf(select).map(String).sort().join())
+            .sort(),
         );
         assert.deepEqual(own, theirs, id);
       }
@@ -146,7 +154,9 @@ describe('the messages', () => {
     .join('\n');
   // 'an-id' stands in the source as it is, or is put together: `error-${…}` with a code that is quoted there or in the server.
   const quoted = new Set([...source.matchAll(/['`"]([\w-]+)['`"]/gu)].map(([, word]) => word));
-  const codes = new Set([...server.matchAll(/"([a-z_]+)"/gu)].map(([, word]) => word));
+  // The steps and notes of the lesson are named in what the engine has written for it.
+  const lesson = readFileSync(at('static/learn/lesson.json'), 'utf8');
+  const codes = new Set([...(server + lesson).matchAll(/"([a-z_]+)"/gu)].map(([, word]) => word));
   const known = (word) => quoted.has(word) || quoted.has(word.replaceAll('-', '_')) || codes.has(word.replaceAll('-', '_'));
   const templates = [...source.matchAll(/`([a-z][a-z-]*-)\$\{[^`}]*\}([a-z-]*)`/gu)].map(([, head, tail]) => ({ head, tail }));
   const ids = [...english.keys()];
