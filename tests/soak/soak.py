@@ -24,7 +24,6 @@ GROWTH_KIB = 15 * 1024
 _SETTINGS = UNLIMITED | {
     "countdown": "0.1",
     "bot_think": "0.01",
-    "erase_after": "0.8",
     "sweep": "0.3",
     "save_file": "",
     "ping": "30",  # a starved machine is no leak
@@ -61,11 +60,12 @@ class Soak:
         *,
         warm: int = WARM,
         every: int = EVERY,
-        patience: float = 20.0,  # seconds for the last rooms to be erased
+        erased: float = 10.0,  # seconds; so late that nobody who comes back on a busy machine comes too late
+        patience: float = 60.0,  # seconds for the last rooms to be erased
     ) -> None:
         self._rooms, self._at_once, self._redis_port, self._told = rooms, at_once, redis_port, told
         self._warm, self._every = min(warm, rooms // 2), every
-        self._patience = patience
+        self._erased, self._patience = erased, patience
         self.done: Counter[str] = Counter()
         self._failed: list[str] = []
 
@@ -76,7 +76,12 @@ class Soak:
             holds = Path(folder) / "holds"
             holds.touch()
             environment = {"BASRA_TEST_HOLDS": str(holds)}
-            with process(_SETTINGS, url, program="tests.soak.served", environment=environment) as server:
+            with process(
+                _SETTINGS | {"erase_after": f"{self._erased:g}"},
+                url,
+                program="tests.soak.served",
+                environment=environment,
+            ) as server:
                 before = await self._look(server, holds)
                 self._told(0, before)
                 numbers = iter(range(self._rooms))
@@ -116,7 +121,7 @@ class Soak:
         while keys > 0 and time.monotonic() < give_up:
             await asyncio.sleep(0.2)
             keys = await self._keys()
-        await asyncio.sleep(2.0 if keys < 0 and self.done else 0.5)
+        await asyncio.sleep(self._erased + 2 if keys < 0 and self.done else 0.5)
         told = await asyncio.to_thread(_told, server, holds)
         return Holding(server.rss(), keys, server.descriptors(), told["tasks"], told["objects"], told["kinds"])
 

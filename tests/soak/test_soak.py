@@ -13,7 +13,7 @@ WARM = Holding(rss=70_000, keys=0, descriptors=17, tasks=10, objects=80_000, kin
 
 def soaked(rooms: int, redis_port: int | None) -> tuple[Soak, list[str], list[Holding]]:
     looks: list[Holding] = []
-    soak = Soak(rooms, 8, redis_port, lambda _, held: looks.append(held), warm=rooms // 2)
+    soak = Soak(rooms, 8, redis_port, lambda _, held: looks.append(held), warm=rooms // 2, erased=2.0)
     return soak, asyncio.run(soak.run()), looks
 
 
@@ -59,5 +59,5 @@ class TestWhatIsLeftIsNoticed:
             if len(told) == 2:
                 asyncio.get_running_loop().create_task(leave_one())
 
-        soak = Soak(12, 4, own_redis.port, look, warm=6, patience=4.0)
+        soak = Soak(12, 4, own_redis.port, look, warm=6, erased=2.0, patience=10.0)
         assert asyncio.run(soak.run()) == ["1 keys are left in Redis"]
