@@ -70,6 +70,8 @@ async function show(name, still) {
     lang,
     dir,
     connection: 'online',
+    asked: fixture.asked,
+    held: fixture.held,
     receivedAt: performance.now(),
     invite: fixture.invite ? invite : null,
     chat: { unread: 3, open: false, said: fixture.said },
@@ -81,8 +83,9 @@ async function show(name, still) {
     await frame();
     /** @type {HTMLElement | null} */ (document.querySelector(`[data-hand="${card}"]`))?.click();
   }
+  for (const selector of fixture.press ?? []) /** @type {HTMLElement | null} */ (document.querySelector(selector))?.click();
   await frame();
-  if (fixture.before) next(fixture.room, still ? [] : fixture.events);
+  if (fixture.before) next(fixture.room, still && !fixture.told ? [] : fixture.events);
   await frame();
   await frame();
 }

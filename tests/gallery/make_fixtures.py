@@ -246,7 +246,7 @@ def counted(seats: int, names: str, *, many: bool = False, over: bool = False, r
     hands = ("",) * seats
     deal = replace(deal_of(seats, hands, "", to_play=0, dealer=0, stock=0, basras=basras), to_play=None)
     match = match_of(deal, third.scores, counts=counts, winner=winner, preset="v2" if seats == 2 else "murabaa")
-    clock = ClockView("rematch", None, 95_000, 120_000) if over else ClockView("next_deal", None, 14_000, 20_000)
+    clock = None if over else ClockView("next_deal", None, 14_000, 20_000)
     said = {seat: {"agreed" if over else "ready": True} for seat in ready}
     return room(match, seats=seats, names=names, phase="over" if over else "counting", clock=clock, changes=said)
 
@@ -297,6 +297,8 @@ def motion(
 
 
 def fixtures() -> dict[str, dict[str, Any]]:
+    from tests.gallery.waiting import waiting as waits  # it is made of what is here
+
     waiting = {"turn": 0, "version": 3}
     lone = {0: {}, 1: EMPTY, 2: EMPTY, 3: EMPTY}
     choosing = choices()
@@ -398,6 +400,7 @@ def fixtures() -> dict[str, dict[str, Any]]:
         "move-end": motion("9H", "6H 4S 9C KD", "9H", other="", stock=0, basras="8S 5H 6D", scores=(20, 40)),
         "move-over": motion("9H", "6H 4S 9C KD", "9H", other="", stock=0, basras="8S 5H 6D"),
         "move-deal": begun(),
+        **waits(),
     }
 
 

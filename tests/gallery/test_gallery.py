@@ -125,6 +125,63 @@ async def test_a_card_on_its_way_rests_on_the_floor_and_comes_back_when_refused(
     assert await page.locator("[role=status]").inner_text() == await page.locator(".t-toast span").inner_text()
 
 
+async def test_a_card_that_was_refused_can_be_played_at_once(table: Gallery) -> None:
+    page = table.page
+    await table.show("two-turn")
+    await hand(page, "3S").click()
+    await page.locator(".t-controls .t-main").click()
+    await page.evaluate(
+        "Object.assign(gallery.state.pending, {status: 'refused', code: 'illegal_capture'}); gallery.draw()"
+    )
+    await hand(page, "QH").click()
+    await page.locator(".t-controls .t-main").click()
+    assert await plays(page) == [["play", "3S", None], ["play", "QH", None]]
+
+
+async def test_whoever_touches_a_card_is_back(table: Gallery) -> None:
+    page = table.page
+    await table.show("wait-own-away")
+    await hand(page, "3S").click()
+    assert await page.evaluate("gallery.calls") == [["back"]]
+    await page.locator(".t-controls .t-main").click()
+    assert await page.evaluate("gallery.calls") == [["back"], ["play", "3S", None]]
+
+
+@pytest.mark.parametrize(
+    ("scene", "button", "call", "asked"),
+    [
+        ("two-ask", ".t-controls .t-button", "askBot", "ask_bot"),
+        ("count-2", ".t-sheet .t-main", "ready", "ready"),
+        ("over-2", ".t-sheet .t-main", "rematch", "rematch"),
+        ("waiting-2", ".t-middle .t-main", "start", "start"),
+        ("two-away", ".t-banner .t-main", "back", "return"),
+    ],
+)
+async def test_what_is_asked_is_seen_to_be_on_its_way_and_not_asked_again(
+    table: Gallery, scene: str, button: str, call: str, asked: str
+) -> None:
+    page = table.page
+    await table.show(scene)
+    await page.locator(button).click()
+    await page.evaluate("(asked) => { gallery.state.asked = [asked]; gallery.draw(); }", asked)
+    assert await page.locator(button).get_attribute("aria-busy") == "true"
+    await page.locator(button).click()
+    assert [name for name, *_ in await page.evaluate("gallery.calls")] == [call]
+
+
+async def test_a_lost_line_is_told_to_those_who_listen_once_it_lasts(table: Gallery) -> None:
+    page = table.page
+    await table.show("two-wait")
+    said = page.locator("[role=status]")
+    await page.evaluate("gallery.next(gallery.fixtures['wait-turn-gone'].room)")
+    await drawn(page)
+    assert "no connection" not in await said.inner_text()
+    await page.wait_for_function("document.querySelector('[role=status]').textContent.includes('no connection')")
+    await page.evaluate("gallery.next(gallery.fixtures['two-wait'].room)")
+    await drawn(page)
+    assert "is connected again" in await said.inner_text()
+
+
 async def test_of_several_captures_the_floor_chooses(table: Gallery) -> None:
     page = table.page
     await table.show("two-turn")

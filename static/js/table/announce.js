@@ -1,5 +1,6 @@
 /** What a screen reader is told of a new view, in one polite region: the plays, the deal, whose turn it is. */
 import { number, t } from '../messages.js';
+import { duration, isGone } from './missing.js';
 import { cardName, cardNames, nameAt, teamName, who } from './names.js';
 
 /** @typedef {import('./types.js').GameEvent} GameEvent */
@@ -39,9 +40,42 @@ function inWords(room, event) {
       return t('table-say-removed', { name: event.name });
     case 'countdown_started':
       return t('table-say-countdown');
+    case 'countdown_stopped':
+      return t('table-say-countdown-off');
+    case 'host_changed': {
+      const host = room.seats.find(({ player }) => player === event.player);
+      return host ? t('table-say-host', { who: whoIs(room, host.seat), name: nameAt(room, host.seat) }) : '';
+    }
+    case 'player_went_away':
+      return t('table-say-away', { who: whoIs(room, event.seat), name: nameAt(room, event.seat) });
+    case 'player_returned':
+      return t('table-say-returned', { who: whoIs(room, event.seat), name: nameAt(room, event.seat) });
+    case 'turn_taken_over':
+      return event.by === 'bot' ? '' : t('table-say-taken-over', { by: event.by, who: whoIs(room, event.seat), name: nameAt(room, event.seat) });
     default:
       return '';
   }
+}
+
+/** @param {RoomView} room @param {number} seat */
+const whoIs = (room, seat) => (seat === room.seat ? 'you' : 'other');
+
+/**
+ * What is to be shown to whoever lost the own turn; empty when that did not happen.
+ * @param {RoomView} room @param {readonly GameEvent[]} events
+ */
+export function ownTurnTaken(room, events) {
+  const taken = events.find((event) => event.type === 'turn_taken_over' && event.seat === room.seat && event.by !== 'bot');
+  return taken ? inWords(room, taken) : '';
+}
+
+/** @param {RoomView} room @param {number} seat */
+function turnInWords(room, seat) {
+  if (seat === room.seat) return t('table-say-your-turn');
+  const name = nameAt(room, seat);
+  const { clock } = room;
+  if (isGone(room.seats[seat]) && clock?.kind === 'turn') return t('table-say-turn-gone', { name, time: duration(clock.left_ms) });
+  return t('table-say-turn-of', { name });
 }
 
 /**
@@ -52,7 +86,7 @@ export function announcement(before, room, events) {
   const said = events.map((event) => inWords(room, event)).filter(Boolean);
   const turn = room.match?.to_play ?? null;
   if (room.phase === 'playing' && turn !== null && (room.turn !== before?.turn || before.phase !== 'playing')) {
-    said.push(turn === room.seat ? t('table-say-your-turn') : t('table-say-turn-of', { name: nameAt(room, turn) }));
+    said.push(turnInWords(room, turn));
   }
   return said.join(' ');
 }

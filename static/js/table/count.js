@@ -3,9 +3,10 @@ import { html, nothing } from '../../vendor/lit-html.js';
 import { number, t } from '../messages.js';
 import { teamOf } from './around.js';
 import { cardChip } from './card.js';
-import { clockLeft } from './clock.js';
 import { icon } from './icons.js';
+import { countWords, isGone } from './missing.js';
 import { cardName, teamName, who } from './names.js';
+import { isAsked } from './scene.js';
 import { vars } from './vars.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
@@ -84,9 +85,9 @@ export function ticks({ room }, said) {
     ${room.seats
       .filter(({ occupant }) => occupant === 'player')
       .map(
-        (view) => html`<li data-said=${String(view[said])}>
-          ${view[said] ? icon('check') : html`<i class="t-untold"></i>`}<bdi class="t-name">${who(room, view.seat)}</bdi>
-          ${view[said] ? html`<span class="t-hidden">${t(word)}</span>` : nothing}
+        (view) => html`<li data-said=${String(view[said])} ?data-gone=${isGone(view)}>
+          ${view[said] ? icon('check') : isGone(view) ? icon('offline') : html`<i class="t-untold"></i>`}<bdi class="t-name">${who(room, view.seat)}</bdi>
+          ${view[said] || isGone(view) ? html`<span class="t-hidden">${t(view[said] ? word : 'table-seat-gone')}</span>` : nothing}
         </li>`,
       )}
   </ul>`;
@@ -94,19 +95,19 @@ export function ticks({ room }, said) {
 
 /** @param {Scene} scene */
 export function countView(scene) {
-  const { room, match, state, actions, now } = scene;
+  const { room, match, state, actions } = scene;
   const count = match?.counts.at(-1);
   if (!match || !count) return nothing;
-  const left = room.clock?.kind === 'next_deal' ? clockLeft(state, now) : null;
-  const ready = room.seats[room.seat].ready;
+  const { ready } = room.seats[room.seat];
+  const asked = isAsked(state, 'ready');
   return html`<section class="t-sheet" aria-labelledby="t-sheet-title" data-sheet="count">
     <h2 id="t-sheet-title" tabindex="-1">${t('table-count-title', { deal: count.deal + 1 })}</h2>
     <div class="t-sheet-body" tabindex="0" role="group" aria-labelledby="t-sheet-title">${countTable(scene, count)}</div>
     <footer>
       ${ticks(scene, 'ready')}
       <div class="t-row">
-        <p class="t-quiet">${left === null ? '' : t('table-next-in', { seconds: Math.ceil(left / 1000) })}</p>
-        <button type="button" class="t-button t-main t-wide" aria-disabled=${String(ready)} ?data-done=${ready} data-focus @click=${() => !ready && actions.ready()}>
+        <p class="t-quiet">${countWords(scene)}</p>
+        <button type="button" class="t-button t-main t-wide" aria-disabled=${String(ready)} aria-busy=${asked ? 'true' : nothing} ?data-done=${ready} data-focus @click=${() => ready || asked || actions.ready()}>
           ${ready ? icon('check') : nothing}${t(ready ? 'table-ready-done' : 'table-ready')}
         </button>
       </div>

@@ -4,6 +4,7 @@ import { number, t } from '../messages.js';
 import { teamOf } from './around.js';
 import { cardChip } from './card.js';
 import { icon } from './icons.js';
+import { wouldWait } from './missing.js';
 import { cardName, nameAt, teamName, who } from './names.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
@@ -32,11 +33,11 @@ function leaveDialog({ room, actions }, close) {
   };
   const alone = room.seats.filter((seat) => seat.occupant === 'player').length === 1;
   const before = room.match ? 'table-leave-playing' : 'table-leave-waiting';
-  const why = alone ? 'table-leave-last' : room.phase === 'over' ? 'table-leave-over' : before;
+  const why = alone ? 'table-leave-last' : wouldWait(room) ? 'table-leave-alone' : room.phase === 'over' ? 'table-leave-over' : before;
   return dialog(
     t('table-leave-title'),
     html`<h2>${t('table-leave-title')}</h2>
-      <p>${t(why)}</p>
+      <p>${t(why, { minutes: Math.max(1, Math.round(room.kept_ms / 60_000)) })}</p>
       <div class="t-row">
         <button type="button" class="t-button" autofocus @click=${close}>${t('table-leave-no')}</button>
         <button type="button" class="t-button t-bad" @click=${yes}>${t('table-leave-yes')}</button>

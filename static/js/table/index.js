@@ -9,7 +9,7 @@
 import { html, nothing, ref } from '../../vendor/lit-html.js';
 import { errorText, t } from '../messages.js';
 import { Animator } from './animate.js';
-import { announcement } from './announce.js';
+import { announcement, ownTurnTaken } from './announce.js';
 import { sideOf } from './around.js';
 import { barView } from './bar.js';
 import { nextTick } from './clock.js';
@@ -17,15 +17,17 @@ import { countView } from './count.js';
 import { dialogView } from './dialogs.js';
 import { floorView } from './floor.js';
 import { handOf, handView } from './hand.js';
+import { hintIsOpen, hintView, toggleHint } from './hint.js';
 import { icon } from './icons.js';
 import { keyPressed } from './keys.js';
 import { lastView } from './last.js';
+import { hearOfMissing, heardWithTurn } from './missing.js';
 import { cardName, cardNames } from './names.js';
 import { overView } from './over.js';
 import { pileAt, stockAt } from './pile.js';
 import { keepPlaces } from './places.js';
 import { plan } from './plan.js';
-import { mayPlay, newUi, pendingOf, refusalOf } from './scene.js';
+import { isAsked, mayPlay, newUi, pendingOf, refusalOf } from './scene.js';
 import { mayRemove, seatView } from './seat.js';
 import { NONE, capturesOf, chosen, cycled, intended, kept, lifted } from './selection.js';
 import { outcomeOf, statusView } from './status.js';
@@ -38,9 +40,7 @@ import { waitingView } from './waiting.js';
 
 /** A second tap within this many ms of the lift is a finger's bounce. */
 const BOUNCE = 160;
-/** A turn is not played twice within this many ms, whatever the page says of it. */
-const ONCE = 700;
-/** A note of a refusal stays this long, in ms. */
+/** A note of a refusal, or of a turn that was played for you, stays this long, in ms. */
 const NOTE = 6000;
 
 let ui = newUi();
@@ -68,9 +68,12 @@ export function tableScene(state, actions) {
     return html`<div class="t-scene" ${ref(rooted)}><div class="t-cloth t-loading"><span class="t-spinner"></span></div></div>`;
   }
   const scene = sceneOf(state, state.room, actions);
+  const { said } = ui;
   absorb(scene);
   shown = scene;
-  schedule(scene);
+  const { news, next } = hearOfMissing(ui.missing, scene.room, scene.now);
+  if (news.length) say([ui.said === said ? '' : ui.said, ...news].join(' ').trim());
+  schedule(scene, next);
   queueMicrotask(keepFocus(document.activeElement));
   return drawn(scene);
 }
@@ -119,13 +122,13 @@ function absorb(scene) {
     const card = state.pending?.card;
     if (snapshot && card && !viewIsNew) queueMicrotask(() => animator?.slide(snapshot, card));
     const refusal = refusalOf(state, ui);
-    if (refusal) tellRefusal(scene, refusal);
+    if (refusal) tellRefusal(refusal);
   }
   absorbed = { seq: state.seq, pending };
 }
 
 /** @param {Scene} scene @param {RoomView | null} before */
-function absorbView({ state, room, match }, before) {
+function absorbView({ state, room, match, now }, before) {
   const places = ui.places;
   const sameDeal = before?.match && match && before.match_number === room.match_number && before.match.deal === match.deal;
   ui.places = keepPlaces(sameDeal ? places : new Map(), match?.floor ?? []);
@@ -137,15 +140,26 @@ function absorbView({ state, room, match }, before) {
   ui.selection = kept(ui.selection, room.phase === 'playing' ? match : null);
   if (!room.seats.some((view) => view.player === ui.removing && mayRemove(room, view))) ui.removing = null;
   say(announcement(before, room, state.events));
+  if (room.turn !== before?.turn) heardWithTurn(ui.missing, room, now);
+  const taken = ownTurnTaken(room, state.events);
+  if (taken) {
+    ui.note = taken;
+    forgetNotes(() => (ui.note = ''));
+  }
 }
 
-/** @param {Scene} scene @param {{id: string, code?: string | null}} refusal */
-function tellRefusal({ redraw }, { id, code }) {
+/** @param {{id: string, code?: string | null}} refusal */
+function tellRefusal({ id, code }) {
   say(errorText(code ?? ''));
+  forgetNotes(() => (ui.dismissed = id));
+}
+
+/** Lets go of the note that is shown, after a while. @param {() => void} forget */
+function forgetNotes(forget) {
   clearTimeout(note);
   note = window.setTimeout(() => {
-    ui.dismissed = id;
-    redraw();
+    forget();
+    shown?.redraw();
   }, NOTE);
 }
 
@@ -155,11 +169,11 @@ function say(words) {
   if (words) ui.said = words === ui.said ? `${words}\u00a0` : words;
 }
 
-/** Asks for the next second of the clocks. @param {Scene} scene */
-function schedule({ state, now, redraw }) {
+/** Asks for the next second of the clocks. @param {Scene} scene @param {number | null} sooner ms until there may be other news */
+function schedule({ state, now, redraw }, sooner) {
   clearTimeout(tick);
-  const wait = nextTick(state, now);
-  if (wait !== null) tick = window.setTimeout(redraw, wait);
+  const wait = Math.min(nextTick(state, now) ?? Infinity, sooner ?? Infinity);
+  if (wait < Infinity) tick = window.setTimeout(redraw, wait);
 }
 
 /** What had the focus and is no more gives it to the next best thing. @param {Element | null} before */
@@ -188,7 +202,13 @@ function tapped(card) {
 function lift(card) {
   ui.selection = lifted(card);
   ui.liftedAt = performance.now();
+  comeBack();
   tellChoice();
+}
+
+/** Whoever touches their cards is there, and plays for themselves again. */
+function comeBack() {
+  if (shown?.room.phase === 'playing' && shown.room.seats[shown.room.seat].away && !isAsked(shown.state, 'return')) shown.actions.back();
 }
 
 function putBack() {
@@ -215,16 +235,18 @@ function tellChoice() {
 }
 
 function play() {
-  if (!shown || !mayPlay(shown)) return;
-  const { turn } = shown.room;
-  const now = performance.now();
-  if (ui.sent.turn === turn && now - ui.sent.at < ONCE) return;
+  // Handed over once: until the page has drawn what became of it, `shown` knows nothing of it.
+  if (!shown || !mayPlay(shown) || ui.sent === shown) return;
   const intent = intended(ui.selection, shown.match);
   if (!intent) return;
-  ui.sent = { turn, at: now };
+  ui.sent = shown;
   ui.selection = NONE;
   shown.actions.play(intent.card, intent.capture);
   shown.redraw();
+}
+
+function hint() {
+  if (shown) void toggleHint(shown, say);
 }
 
 function askToLeave() {
@@ -235,7 +257,7 @@ function askToLeave() {
 /** @param {KeyboardEvent} event */
 function keyed(event) {
   if (!shown || shown.room.phase !== 'playing' || ui.dialog || ui.removing) return;
-  keyPressed(event, { cards: handOf(shown), lifted: ui.selection.card, lift, play, putBack, cycle });
+  keyPressed(event, { cards: handOf(shown), lifted: ui.selection.card, lift, play, putBack, cycle, hint, hinted: hintIsOpen(shown) });
 }
 
 // The elements
@@ -280,7 +302,7 @@ function drawn(scene) {
       <div class="t-pattern" aria-hidden="true"></div>
       ${others(scene)} ${middle(scene)}
       ${room.phase === 'counting' ? countView(scene) : nothing} ${room.phase === 'over' ? overView(scene, askToLeave) : nothing}
-      ${banner(scene)} ${toast(scene)}
+      ${banner(scene)} ${toast(scene)} ${hintView(scene, lift)}
     </main>
     <div class="t-fx" aria-hidden="true"></div>
     <p class="t-hidden" role="status" aria-live="polite">${ui.said}</p>
@@ -302,7 +324,7 @@ function middle(scene) {
   if (room.phase === 'waiting' || room.phase === 'countdown') {
     return html`${waitingView(scene)}<div class="t-spot" data-side="bottom">${seatView(scene, room.seat)}</div>`;
   }
-  return html`${lastView(scene)} ${floorView(scene, measured)} ${statusView(scene, { play, putBack, cycle: () => cycle(1) })}
+  return html`${lastView(scene)} ${floorView(scene, measured)} ${statusView(scene, { play, putBack, cycle: () => cycle(1), hint })}
     <div class="t-near">
       <div class="t-beside">${pileAt(scene, room.seat)}</div>
       ${handView(scene, tapped)}
@@ -311,18 +333,21 @@ function middle(scene) {
 }
 
 /** @param {Scene} scene */
-function banner({ room, actions }) {
+function banner({ state, room, actions }) {
   if (!room.seats[room.seat].away || room.phase !== 'playing') return nothing;
-  return html`<div class="t-banner">${icon('bot')}<span>${t('table-away')}</span><button type="button" class="t-button t-main" @click=${() => actions.back()}>${t('table-back')}</button></div>`;
+  const asked = isAsked(state, 'return');
+  return html`<div class="t-banner">${icon('bot')}<span>${t('table-away-banner')}</span><button type="button" class="t-button t-main" aria-busy=${asked ? 'true' : nothing} @click=${() => asked || actions.back()}>${t('table-back')}</button></div>`;
 }
 
 /** @param {Scene} scene */
 function toast({ state, redraw }) {
   const refusal = refusalOf(state, ui);
-  if (!refusal || pendingOf(state)) return nothing;
+  const words = refusal && !pendingOf(state) ? errorText(refusal.code ?? '') : ui.note;
+  if (!words) return nothing;
   const dismiss = () => {
-    ui.dismissed = refusal.id;
+    ui.note = '';
+    if (refusal) ui.dismissed = refusal.id;
     redraw();
   };
-  return html`<div class="t-toast"><span>${errorText(refusal.code ?? '')}</span><button type="button" class="t-round" aria-label=${t('table-dismiss')} @click=${dismiss}>${icon('close')}</button></div>`;
+  return html`<div class="t-toast"><span>${words}</span><button type="button" class="t-round" aria-label=${t('table-dismiss')} @click=${dismiss}>${icon('close')}</button></div>`;
 }

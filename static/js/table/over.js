@@ -3,10 +3,11 @@ import { html, nothing, svg } from '../../vendor/lit-html.js';
 import { STAR } from '../../cards/glyphs.js';
 import { number, t } from '../messages.js';
 import { teamOf } from './around.js';
-import { clockLeft, minutes } from './clock.js';
 import { countTable, ticks } from './count.js';
 import { icon } from './icons.js';
+import { voteWords } from './missing.js';
 import { nameAt, teamName } from './names.js';
+import { isAsked } from './scene.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
 
@@ -38,11 +39,11 @@ function deals({ room, match }, teams) {
 
 /** @param {Scene} scene @param {() => void} leave */
 export function overView(scene, leave) {
-  const { room, match, state, actions, now } = scene;
+  const { room, match, state, actions } = scene;
   if (!match || match.winner === null) return nothing;
   const teams = [teamOf(room.seat), 1 - teamOf(room.seat)];
-  const agreed = room.seats[room.seat].agreed;
-  const left = room.clock?.kind === 'rematch' ? clockLeft(state, now) : null;
+  const { agreed } = room.seats[room.seat];
+  const asked = isAsked(state, 'rematch');
   const last = match.counts.at(-1);
   return html`<section class="t-sheet" aria-labelledby="t-sheet-title" data-sheet="over">
     <div class="t-victory" data-team=${match.winner} data-mine=${String(match.winner === teamOf(room.seat))}>
@@ -62,10 +63,10 @@ export function overView(scene, leave) {
     </div>
     <footer>
       ${ticks(scene, 'agreed')}
-      ${left === null ? nothing : html`<p class="t-quiet">${t('table-rematch-left', { time: minutes(left, number) })}</p>`}
+      <p class="t-quiet">${voteWords(scene).join(' ')}</p>
       <div class="t-row">
         <button type="button" class="t-button" @click=${leave}>${icon('leave', 't-turns')}${t('table-leave-yes')}</button>
-        <button type="button" class="t-button t-main t-wide" aria-pressed=${String(agreed)} ?data-done=${agreed} data-focus @click=${() => actions.rematch(!agreed)}>
+        <button type="button" class="t-button t-main t-wide" aria-pressed=${String(agreed)} aria-busy=${asked ? 'true' : nothing} ?data-done=${agreed} data-focus @click=${() => asked || actions.rematch(!agreed)}>
           ${agreed ? icon('check') : nothing}${t('table-rematch')}
         </button>
       </div>

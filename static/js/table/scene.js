@@ -18,11 +18,14 @@ import { NONE } from './selection.js';
  * @property {'leave' | 'pile-0' | 'pile-1' | null} dialog
  * @property {number | null} removing the player of whom the host is asked whether to remove them
  * @property {string | null} dismissed id of the refused play whose note was closed
- * @property {{turn: number, at: number}} sent when, and for which turn, the last play was handed to the page
+ * @property {unknown} sent the scene on which the last play was handed to the page
  * @property {number} liftedAt when the card was lifted
  * @property {string} said the live region's text
+ * @property {string} note what happened to the own turn, for a while
+ * @property {import('./missing.js').Memory} missing
  * @property {{width: number, height: number}} floor its size in px
  * @property {boolean} wide whether there is room for more than the essentials
+ * @property {number | null} hint the turn for which the hints were asked for
  */
 
 /** @returns {Ui} */
@@ -33,11 +36,14 @@ export const newUi = () => ({
   dialog: null,
   removing: null,
   dismissed: null,
-  sent: { turn: -1, at: -1e9 },
+  sent: null,
   liftedAt: -1e9,
   said: '',
+  note: '',
+  missing: { since: new Map(), told: new Set() },
   floor: { width: 344, height: 320 },
   wide: false,
+  hint: null,
 });
 
 /**
@@ -52,11 +58,13 @@ export const newUi = () => ({
  */
 
 /** A play that waits for its answer, if it still can: a view of a later turn has answered it. @param {TableState} state */
-export function pendingOf(state) {
-  const { pending, room } = state;
-  return pending && pending.status === 'sent' && room && pending.turn === room.turn && room.match?.hand.includes(pending.card)
-    ? pending
-    : null;
+export function pendingOf({ pending, room }) {
+  return pending && pending.status === 'sent' && pending.turn === room?.turn ? pending : null;
+}
+
+/** Whether this was asked and is not answered yet. @param {TableState} state @param {import('./types.js').Asked} type */
+export function isAsked({ asked }, type) {
+  return asked?.includes(type) ?? false;
 }
 
 /** The refused play to tell about. @param {TableState} state @param {Ui} ui */

@@ -4,6 +4,7 @@ import { number, t } from '../messages.js';
 import { sideOf, teamOf } from './around.js';
 import { turnClock } from './clock.js';
 import { icon } from './icons.js';
+import { goneNote, isGone } from './missing.js';
 import { nameAt } from './names.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
@@ -23,11 +24,12 @@ export const isToPlay = ({ room, match }, seat) => room.phase === 'playing' && m
  * @param {Scene} scene @param {SeatView} view
  * @returns {{sign: Parameters<typeof icon>[0], text: string, kind: 'off' | 'away' | 'bot' | 'good'} | null}
  */
-function conditionOf({ room }, view) {
+function conditionOf(scene, view) {
+  const { room } = scene;
   if (view.occupant === 'vacant') return { sign: 'bot', text: t('table-seat-vacant'), kind: 'bot' };
   if (view.occupant === 'bot') return { sign: 'bot', text: t('table-seat-bot'), kind: 'bot' };
   if (view.occupant === 'empty') return null;
-  if (!view.connected) return { sign: 'offline', text: t('table-seat-reconnecting'), kind: 'off' };
+  if (isGone(view)) return { sign: 'offline', text: goneNote(scene, view), kind: 'off' };
   if (view.away) return { sign: 'moon', text: t('table-seat-away'), kind: 'away' };
   if (room.phase === 'counting' && view.ready) return { sign: 'check', text: t('table-seat-ready'), kind: 'good' };
   if (room.phase === 'over' && view.agreed) return { sign: 'check', text: t('table-seat-agreed'), kind: 'good' };
@@ -73,7 +75,7 @@ export function avatar(scene, seat) {
   const clock = isToPlay(scene, seat) ? turnClock(scene.state, scene.now) : null;
   const dealer = match && room.phase !== 'over' && match.dealer === seat;
   const inside = () => {
-    if (clock?.low && clock.seat === seat) return html`<span class="t-seconds">${number(clock.seconds)}</span>`;
+    if (clock?.low && clock.seat === seat && clock.seconds > 0) return html`<span class="t-seconds">${number(clock.seconds)}</span>`;
     if (view.occupant === 'empty') return icon('plus');
     return view.name ? initialOf(view.name) : icon('bot');
   };

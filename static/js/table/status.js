@@ -1,10 +1,11 @@
 /** The strip above the hand: your seat, whose turn it is, what the lifted card would do, and the buttons for it. */
 import { html, nothing } from '../../vendor/lit-html.js';
 import { number, t } from '../messages.js';
-import { askBotLeft, minutes } from './clock.js';
+import { askBotLeft } from './clock.js';
+import { hintButton } from './hint.js';
 import { icon } from './icons.js';
-import { nameAt } from './names.js';
-import { mayPlay, pendingOf } from './scene.js';
+import { turnWords } from './missing.js';
+import { isAsked, mayPlay, pendingOf } from './scene.js';
 import { avatar, bubble, isToPlay, seatInWords } from './seat.js';
 import { capturesOf, chosen } from './selection.js';
 
@@ -18,25 +19,17 @@ export function outcomeOf(capture) {
   return capture.kind === 'sweep' ? t('table-sweeps') : t('table-takes', { count: capture.cards.length });
 }
 
-/** How long before the bot may be asked this is worth a word, in ms. */
-const FORESEEN = 60_000;
-
 /** @param {Scene} scene @returns {{text: string, more?: string, tone?: string}} */
 function words(scene) {
-  const { state, room, match, ui, now } = scene;
+  const { state, room, match, ui } = scene;
   if (room.paused) return { text: t('table-paused') };
-  if (pendingOf(state)) return { text: t('table-on-its-way') };
+  if (pendingOf(state)) return state.held ? { text: t('table-held'), more: t('table-held-more') } : { text: t('table-on-its-way') };
   const capture = chosen(ui.selection, match);
   if (capture && mayPlay(scene)) {
     return { text: outcomeOf(capture), tone: capture.points > 0 || capture.kind.endsWith('basra') ? 'basra' : 'lifted' };
   }
-  if (!match || match.to_play === null) return { text: '' };
-  if (match.to_play === room.seat) return { text: t('table-your-turn'), more: t('table-pick'), tone: 'turn' };
-  const name = nameAt(room, match.to_play);
-  const wait = askBotLeft(state, now);
-  if (wait === 0) return { text: t('table-ask-bot-why', { name }) };
-  if (wait !== null && wait < FORESEEN) return { text: t('table-ask-bot-in', { name, time: minutes(wait, number) }) };
-  return { text: t('table-turn-of', { name }), more: ui.selection.card ? t('table-not-yet') : '' };
+  const turn = turnWords(scene);
+  return ui.selection.card && match?.to_play !== room.seat ? { ...turn, more: t('table-not-yet') } : turn;
 }
 
 /**
@@ -44,16 +37,22 @@ function words(scene) {
  * @property {() => void} play
  * @property {() => void} putBack
  * @property {() => void} cycle to the next capture
+ * @property {() => void} hint opens the hints, or closes them
  */
+
+/** @param {boolean} asked @param {Scene['actions']} actions */
+function askBot(asked, actions) {
+  return html`<button type="button" class="t-button" aria-busy=${asked ? 'true' : nothing} @click=${() => asked || actions.askBot()}>${icon('bot')}${t('table-ask-bot')}</button>`;
+}
 
 /** @param {Scene} scene @param {StatusActions} on */
 function controls(scene, on) {
   const { state, room, match, ui, actions, now } = scene;
   if (room.paused || pendingOf(state)) return nothing;
   if (askBotLeft(state, now) === 0 && match?.to_play !== room.seat) {
-    return html`<button type="button" class="t-button" @click=${() => actions.askBot()}>${icon('bot')}${t('table-ask-bot')}</button>`;
+    return askBot(isAsked(state, 'ask_bot'), actions);
   }
-  if (!ui.selection.card) return nothing;
+  if (!ui.selection.card) return hintButton(scene, on.hint);
   const captures = mayPlay(scene) ? capturesOf(match, ui.selection.card) : [];
   const choice = { n: ui.selection.capture + 1, count: captures.length };
   return html`

@@ -16,6 +16,9 @@ export interface Pending {
   code?: string | null;
 }
 
+/** What a person can ask of the room; it is on its way for as long as it is among `asked`. */
+export type Asked = "start" | "ready" | "rematch" | "ask_bot" | "return" | "leave" | "remove";
+
 /** What was just said at the table; drawn as a bubble at the player's seat for as long as it is given. */
 export interface Said {
   player: number;
@@ -32,6 +35,10 @@ export interface TableState {
   lang: string;
   dir: "ltr" | "rtl";
   connection?: string;
+  /** The types of the requests that have no answer yet. */
+  asked?: readonly string[];
+  /** Whether what is asked now has to wait: for the line, or for the store. */
+  held?: boolean;
   /** `performance.now()` when this view came: its clocks are read from there. */
   receivedAt: number;
   /** The middle of the waiting room. */

@@ -2,7 +2,10 @@
 import { html, nothing } from '../../vendor/lit-html.js';
 import { number, t } from '../messages.js';
 import { clockLeft } from './clock.js';
+import { icon } from './icons.js';
+import { goneBeforeMatch } from './missing.js';
 import { nameAt } from './names.js';
+import { isAsked } from './scene.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
 
@@ -17,13 +20,19 @@ function options({ room }) {
 }
 
 /** @param {Scene} scene */
-function start({ room, actions }) {
+function start({ state, room, actions }) {
   const free = room.seats.filter(({ occupant }) => occupant === 'empty').length;
   if (room.you === room.host) {
-    return html`<button type="button" class="t-button t-main t-wide" data-focus @click=${() => actions.start()}>${t('table-start-bots', { count: free })}</button>`;
+    const asked = isAsked(state, 'start');
+    return html`<button type="button" class="t-button t-main t-wide" data-focus aria-busy=${asked ? 'true' : nothing} @click=${() => asked || actions.start()}>${t('table-start-bots', { count: free })}</button>`;
   }
   const host = room.seats.find(({ player }) => player === room.host);
-  return host ? html`<p class="t-quiet">${t('table-start-host', { name: nameAt(room, host.seat) })}</p>` : nothing;
+  return host?.host ? html`<p class="t-quiet">${t('table-start-host', { name: nameAt(room, host.seat) })}</p>` : nothing;
+}
+
+/** @param {Scene} scene */
+function gone({ room }) {
+  return goneBeforeMatch(room).map((words) => html`<p class="t-gone">${icon('offline')}<span>${words}</span></p>`);
 }
 
 /** @param {Scene} scene */
@@ -35,12 +44,15 @@ export function waitingView(scene) {
     return html`<section class="t-middle" data-countdown>
       <p>${t('table-countdown')}</p>
       <strong class="t-big" aria-hidden="true">${number(Math.ceil(left / 1000))}</strong>
-      ${options(scene)}
+      ${gone(scene)} ${options(scene)}
     </section>`;
   }
   return html`<section class="t-middle">
     <p class="t-waiting">${t('table-waiting', { count: free })}</p>
+    ${gone(scene)}
     <div class="t-invite">${state.invite ?? nothing}</div>
-    ${start(scene)} ${options(scene)}
+    ${start(scene)}
+    <p class="t-quiet">${t('table-starts-itself')}</p>
+    ${options(scene)}
   </section>`;
 }

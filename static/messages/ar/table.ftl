@@ -57,6 +57,14 @@ table-leave-title = تترك الترابيزة؟
 table-leave-waiting = مكانك هيبقى فاضي لحد تاني.
 table-leave-playing = الآلي هيكمّل مكانك، والعشرة مكمّلة من غيرك.
 table-leave-over = العشرة خلصت. تقدر ترجع بالكود في أي وقت.
+table-leave-alone = مفيش حد تاني هنا. من غيرك الترابيزة هتستنى { $minutes ->
+    [0] لحظة
+    [one] دقيقة
+    [two] دقيقتين
+    [few] { $minutes } دقايق
+    [many] { $minutes } دقيقة
+   *[other] { $minutes } دقيقة
+} حد يرجع، وبعدها تتقفل.
 table-leave-last = إنت آخر واحد هنا: لما تقوم الترابيزة بتتقفل، والدردشة بتتمسح.
 table-leave-yes = اترك
 table-leave-no = خليك
@@ -73,7 +81,9 @@ table-remove-no = خليه
 
 table-seat-empty = مكان فاضي
 table-seat-away = بعيد، الآلي بيلعب
-table-seat-reconnecting = بيرجع يتصل…
+table-seat-gone = الاتصال مقطوع
+table-seat-gone-away = مش هنا، الآلي بيلعب
+table-seat-bot-in = الآلي بعد { $time }
 table-seat-vacant = مشي، الآلي بيلعب
 table-seat-bot = آلي
 table-seat-host = صاحب الترابيزة
@@ -160,6 +170,25 @@ table-start-bots = { $count ->
    *[other] ابدأ مع { $count } آلي
 }
 table-start-host = { $name } يقدر يبدأ مع الآلي
+table-starts-itself = أول ما الأماكن تكمل بتبدأ لوحدها.
+table-host-gone = { $host } فتح الترابيزة دي والاتصال عنده مقطوع. لحد ما يرجع، { $name } يقدر يبدأ.
+table-host-gone-you = { $host } فتح الترابيزة دي والاتصال عنده مقطوع. لحد ما يرجع، تقدر تبدأ أنت.
+table-waiting-gone = { $count ->
+    [0] الكل متصل.
+    [one] الاتصال مقطوع عند { $names }. المكان محفوظ.
+    [two] الاتصال مقطوع عند { $names }. الأماكن محفوظة.
+    [few] الاتصال مقطوع عند { $names }. الأماكن محفوظة.
+    [many] الاتصال مقطوع عند { $names }. الأماكن محفوظة.
+   *[other] الاتصال مقطوع عند { $names }. الأماكن محفوظة.
+}
+table-countdown-gone = { $count ->
+    [0] الكل متصل.
+    [one] الاتصال مقطوع عند { $names }. هتبدأ برضه، ولو الوقت خلص في الدور الآلي هيلعب.
+    [two] الاتصال مقطوع عند { $names }. هتبدأ برضه، ولو الوقت خلص في دورهم الآلي هيلعب.
+    [few] الاتصال مقطوع عند { $names }. هتبدأ برضه، ولو الوقت خلص في دورهم الآلي هيلعب.
+    [many] الاتصال مقطوع عند { $names }. هتبدأ برضه، ولو الوقت خلص في دورهم الآلي هيلعب.
+   *[other] الاتصال مقطوع عند { $names }. هتبدأ برضه، ولو الوقت خلص في دورهم الآلي هيلعب.
+}
 table-countdown = العشرة تبدأ بعد
 table-option-target = العشرة من { $target }
 table-option-time = { $seconds ->
@@ -203,6 +232,8 @@ table-play = العب
 table-put-back = رجّعها
 table-choice = الأكلة { $n } من { $count }: ورّيني اللي بعدها
 table-on-its-way = في السكة…
+table-held = محفوظة لك
+table-held-more = هتتبعت أول ما ينفع.
 table-dismiss = اقفل التنبيه
 
 ## Whose turn
@@ -214,8 +245,17 @@ table-not-yet = لسه مش دورك
 table-seconds = { $seconds } ث
 table-ask-bot = خلّي الآلي يلعب
 table-ask-bot-why = { $name } ساكت
-table-ask-bot-in = الآلي يقدر يلعب مكان { $name } بعد { $time }
+table-ask-bot-in = بعد { $time } تقدر تخلّي الآلي يلعب
+table-own-ask-in = بعد { $time } الباقي يقدر يخلّي الآلي يلعب
+table-own-ask-now = الباقي يقدر يخلّي الآلي يلعب مكانك
+table-turn-gone = الاتصال مقطوع عند { $name }
+table-turn-away = الآلي بيلعب مكان { $name }
+table-until-back = لحد ما يرجع
+table-bot-in = الآلي هيلعب بعد { $time }
+table-bot-now = الآلي هيلعب حالًا
 table-away = الآلي بيلعب مكانك
+table-away-touch = المس ورقة وترجع تلعب
+table-away-banner = الآلي بيلعب لحد ما تلمس ورقة
 table-back = أنا رجعت
 table-paused = اللعب واقف مستني اللاعبين.
 
@@ -252,6 +292,32 @@ table-say-joined = { $name } قعد على الترابيزة.
 table-say-left = { $name } مشي.
 table-say-removed = صاحب الترابيزة شال { $name }.
 table-say-countdown = الكل موجود. العشرة هتبدأ.
+table-say-countdown-off = فيه مكان فضي تاني. العشرة لسه ما بدأتش.
+table-say-host = { $who ->
+    [you] أنت صاحب الترابيزة دلوقتي.
+   *[other] { $name } صاحب الترابيزة دلوقتي.
+}
+table-say-gone = الاتصال مقطوع عند { $name }. لو الوقت خلص في الدور، الآلي هيلعب.
+table-say-back = { $name } اتصل تاني.
+table-say-away = { $who ->
+    [you] من دلوقتي الآلي بيلعب مكانك لحد ما ترجع.
+   *[other] من دلوقتي الآلي بيلعب مكان { $name } لحد ما يرجع.
+}
+table-say-returned = { $who ->
+    [you] رجعت، وبتلعب بنفسك.
+   *[other] { $name } رجع وبيلعب بنفسه.
+}
+table-say-taken-over = { $by ->
+    [asked] { $who ->
+        [you] حد خلّى الآلي يلعب الورقة دي مكانك.
+       *[other] الآلي اتطلب يلعب مكان { $name }.
+    }
+   *[expired] { $who ->
+        [you] وقتك خلص: الآلي لعب الورقة دي مكانك.
+       *[other] وقت { $name } خلص: الآلي لعب.
+    }
+}
+table-say-turn-gone = الدور على { $name } والاتصال عنده مقطوع. الآلي هيلعب بعد { $time }.
 
 ## The count
 
@@ -271,7 +337,16 @@ table-count-deal = التوزيعة دي
 table-count-total = المجموع
 table-ready = جاهز
 table-ready-done = مستنيين الباقي…
-table-next-in = التوزيعة الجاية بعد { $seconds } ث
+table-next-in = التوزيعة الجاية بعد { $time }
+table-next-or = { $count ->
+    [0] التوزيعة الجاية بعد { $time }
+    [one] التوزيعة الجاية بعد { $time }، أو لما { $names } يجهز
+    [two] التوزيعة الجاية بعد { $time }، أو لما { $names } يجهزوا
+    [few] التوزيعة الجاية بعد { $time }، أو لما { $names } يجهزوا
+    [many] التوزيعة الجاية بعد { $time }، أو لما { $names } يجهزوا
+   *[other] التوزيعة الجاية بعد { $time }، أو لما { $names } يجهزوا
+}
+table-next-now = التوزيعة الجاية هتبدأ حالًا
 
 ## The end
 
@@ -283,4 +358,29 @@ table-over-deal = التوزيعة { $deal }
 table-over-deals = توزيعة توزيعة
 table-over-last = آخر توزيعة
 table-rematch = عشرة كمان
-table-rematch-left = لازم الكل يوافق في خلال { $time }
+table-rematch-free = هتبدأ لما كل اللي هنا يوافقوا.
+table-rematch-asked = { $count ->
+    [0] محدش طلب عشرة كمان.
+    [one] { $names } عايز عشرة كمان.
+    [two] { $names } عايزين عشرة كمان.
+    [few] { $names } عايزين عشرة كمان.
+    [many] { $names } عايزين عشرة كمان.
+   *[other] { $names } عايزين عشرة كمان.
+}
+table-rematch-waits = { $count ->
+    [0] الكل موافق.
+    [one] مستنية { $names } يوافق.
+    [two] مستنية { $names } يوافقوا.
+    [few] مستنية { $names } يوافقوا.
+    [many] مستنية { $names } يوافقوا.
+   *[other] مستنية { $names } يوافقوا.
+}
+table-rematch-gone = { $count ->
+    [0] الكل متصل.
+    [one] الاتصال مقطوع عند { $names }، ومش هنستناه.
+    [two] الاتصال مقطوع عند { $names }، ومش هنستناهم.
+    [few] الاتصال مقطوع عند { $names }، ومش هنستناهم.
+    [many] الاتصال مقطوع عند { $names }، ومش هنستناهم.
+   *[other] الاتصال مقطوع عند { $names }، ومش هنستناهم.
+}
+table-rematch-in = هتبدأ بعد { $time } من غير { $names }، إلا لو رجعوا.

@@ -54,6 +54,10 @@ table-leave-title = Leave this room?
 table-leave-waiting = Your seat becomes free for somebody else.
 table-leave-playing = A bot plays on in your place. The match goes on without you.
 table-leave-over = The match is over. You can always come back with the code.
+table-leave-alone = Nobody else is here. Without you the table waits { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} for somebody to come back, and then it is gone.
 table-leave-last = You are the last one here: when you leave, the room is gone, and its chat with it.
 table-leave-yes = Leave
 table-leave-no = Stay
@@ -70,7 +74,9 @@ table-remove-no = Keep
 
 table-seat-empty = Free seat
 table-seat-away = away, bot plays
-table-seat-reconnecting = reconnecting…
+table-seat-gone = no connection
+table-seat-gone-away = gone, bot plays
+table-seat-bot-in = bot in { $time }
 table-seat-vacant = left, bot plays
 table-seat-bot = bot
 table-seat-host = host
@@ -129,6 +135,17 @@ table-start-bots = { $count ->
    *[other] Start with { $count } bots
 }
 table-start-host = { $name } can start with bots
+table-starts-itself = With every seat taken it starts by itself.
+table-host-gone = { $host } opened this room and has no connection. Until they are back, { $name } can start.
+table-host-gone-you = { $host } opened this room and has no connection. Until they are back, you can start.
+table-waiting-gone = { $count ->
+    [one] { $names } has no connection. The seat is kept.
+   *[other] { $names } have no connection. Their seats are kept.
+}
+table-countdown-gone = { $count ->
+    [one] { $names } has no connection. It begins all the same; a bot plays when their time runs out.
+   *[other] { $names } have no connection. It begins all the same; bots play when their time runs out.
+}
 table-countdown = The match begins in
 table-option-target = to { $target } points
 table-option-time = { $seconds ->
@@ -161,6 +178,8 @@ table-play = Play
 table-put-back = Put back
 table-choice = Way { $n } of { $count } to take: show the next
 table-on-its-way = On its way…
+table-held = Kept for you
+table-held-more = It goes out as soon as it can.
 table-dismiss = Close this note
 
 ## Whose turn
@@ -172,8 +191,17 @@ table-not-yet = Not your turn yet
 table-seconds = { $seconds } s
 table-ask-bot = Let the bot play
 table-ask-bot-why = { $name } is quiet
-table-ask-bot-in = A bot can play for { $name } in { $time }
-table-away = The bot is playing for you
+table-ask-bot-in = In { $time } you can have a bot play
+table-own-ask-in = In { $time } others can have a bot play
+table-own-ask-now = Others can have a bot play for you now
+table-turn-gone = { $name } has no connection
+table-turn-away = A bot plays for { $name }
+table-until-back = until they are back
+table-bot-in = A bot plays in { $time }
+table-bot-now = A bot plays any moment
+table-away = A bot is playing for you
+table-away-touch = Touch a card, and you are back
+table-away-banner = A bot plays until you touch a card
 table-back = I’m back
 table-paused = Paused: the table waits for its players.
 
@@ -206,6 +234,32 @@ table-say-joined = { $name } sat down.
 table-say-left = { $name } left.
 table-say-removed = The host removed { $name }.
 table-say-countdown = All are here. The match begins.
+table-say-countdown-off = A seat is free again. The match does not begin yet.
+table-say-host = { $who ->
+    [you] You are the host now.
+   *[other] { $name } is the host now.
+}
+table-say-gone = { $name } has no connection. When their time runs out, a bot plays.
+table-say-back = { $name } is connected again.
+table-say-away = { $who ->
+    [you] From now on a bot plays for you, until you are back.
+   *[other] From now on a bot plays for { $name }, until they are back.
+}
+table-say-returned = { $who ->
+    [you] You are back, and play for yourself.
+   *[other] { $name } is back, and no bot plays for them any more.
+}
+table-say-taken-over = { $by ->
+    [asked] { $who ->
+        [you] Somebody had a bot play this card for you.
+       *[other] A bot was asked to play for { $name }.
+    }
+   *[expired] { $who ->
+        [you] Your time ran out: a bot played this card for you.
+       *[other] The time of { $name } ran out: a bot played.
+    }
+}
+table-say-turn-gone = { $name } is to play, but has no connection. A bot plays in { $time }.
 
 ## The count
 
@@ -225,7 +279,12 @@ table-count-deal = This deal
 table-count-total = Total
 table-ready = Ready
 table-ready-done = Waiting for the others…
-table-next-in = Next deal in { $seconds } s
+table-next-in = Next deal in { $time }
+table-next-or = { $count ->
+    [one] Next deal in { $time }, or when { $names } is ready
+   *[other] Next deal in { $time }, or when { $names } are ready
+}
+table-next-now = The next deal begins any moment
 
 ## The end
 
@@ -237,4 +296,17 @@ table-over-deal = Deal { $deal }
 table-over-deals = Deal by deal
 table-over-last = The last deal
 table-rematch = Rematch
-table-rematch-left = All have to agree, within { $time }
+table-rematch-free = It begins when all who are here agree.
+table-rematch-asked = { $count ->
+    [one] { $names } wants a rematch.
+   *[other] { $names } want a rematch.
+}
+table-rematch-waits = { $count ->
+    [one] It waits for { $names } to agree.
+   *[other] It waits for { $names } to agree.
+}
+table-rematch-gone = { $count ->
+    [one] { $names } has no connection, and is not waited for.
+   *[other] { $names } have no connection, and are not waited for.
+}
+table-rematch-in = It begins in { $time }, without { $names } unless they are back.

@@ -54,6 +54,10 @@ table-leave-title = Quitter cette table ?
 table-leave-waiting = Ta place se libère pour quelqu’un d’autre.
 table-leave-playing = Un robot joue à ta place. La partie continue sans toi.
 table-leave-over = La partie est finie. Tu peux toujours revenir avec le code.
+table-leave-alone = Il n’y a personne d’autre. Sans toi, la table attend { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+} que quelqu’un revienne, puis disparaît.
 table-leave-last = Il ne reste que toi : si tu pars, la table disparaît, et la discussion avec elle.
 table-leave-yes = Quitter
 table-leave-no = Rester
@@ -70,6 +74,9 @@ table-remove-no = Garder
 
 table-seat-empty = Place libre
 table-seat-away = absent, un robot joue
+table-seat-gone = pas de connexion
+table-seat-gone-away = plus là, un robot joue
+table-seat-bot-in = robot dans { $time }
 table-seat-vacant = parti, un robot joue
 table-seat-bot = robot
 table-seat-host = hôte
@@ -128,6 +135,17 @@ table-start-bots = { $count ->
    *[other] Commencer avec { $count } robots
 }
 table-start-host = { $name } peut commencer avec des robots
+table-starts-itself = Quand toutes les places sont prises, ça commence tout seul.
+table-host-gone = { $host } a ouvert cette table et n’a plus de connexion. En attendant son retour, { $name } peut commencer.
+table-host-gone-you = { $host } a ouvert cette table et n’a plus de connexion. En attendant son retour, tu peux commencer.
+table-waiting-gone = { $count ->
+    [one] { $names } n’a plus de connexion. Sa place est gardée.
+   *[other] { $names } n’ont plus de connexion. Leurs places sont gardées.
+}
+table-countdown-gone = { $count ->
+    [one] { $names } n’a plus de connexion. On commence quand même ; un robot joue quand son temps est écoulé.
+   *[other] { $names } n’ont plus de connexion. On commence quand même ; des robots jouent quand leur temps est écoulé.
+}
 table-countdown = La partie commence dans
 table-option-target = en { $target } points
 table-option-time = { $seconds ->
@@ -160,6 +178,8 @@ table-play = Jouer
 table-put-back = Reposer
 table-choice = Prise { $n } sur { $count } : montrer la suivante
 table-on-its-way = C’est parti…
+table-held = Gardée pour toi
+table-held-more = Elle part dès que possible.
 table-dismiss = Fermer ce message
 
 ## Whose turn
@@ -172,7 +192,16 @@ table-seconds = { $seconds } s
 table-ask-bot = Faire jouer le robot
 table-ask-bot-why = { $name } ne joue pas
 table-ask-bot-in = Dans { $time }, tu peux faire jouer un robot
+table-own-ask-in = Dans { $time }, les autres peuvent faire jouer un robot
+table-own-ask-now = Les autres peuvent maintenant faire jouer un robot pour toi
+table-turn-gone = { $name } n’a plus de connexion
+table-turn-away = Un robot joue pour { $name }
+table-until-back = jusqu’à son retour
+table-bot-in = Un robot joue dans { $time }
+table-bot-now = Un robot joue d’un instant à l’autre
 table-away = Un robot joue pour toi
+table-away-touch = Touche une carte, et te revoilà
+table-away-banner = Un robot joue pour toi jusqu’à ce que tu touches une carte, ou ici :
 table-back = Je suis là
 table-paused = En pause : la table attend ses joueurs.
 
@@ -205,6 +234,32 @@ table-say-joined = { $name } s’assoit.
 table-say-left = { $name } s’en va.
 table-say-removed = L’hôte a retiré { $name }.
 table-say-countdown = Tout le monde est là. La partie commence.
+table-say-countdown-off = Une place est de nouveau libre. La partie ne commence pas encore.
+table-say-host = { $who ->
+    [you] L’hôte, maintenant, c’est toi.
+   *[other] L’hôte, maintenant, c’est { $name }.
+}
+table-say-gone = { $name } n’a plus de connexion. Quand son temps est écoulé, un robot joue.
+table-say-back = { $name } est de retour.
+table-say-away = { $who ->
+    [you] À partir de maintenant, un robot joue pour toi, jusqu’à ton retour.
+   *[other] À partir de maintenant, un robot joue pour { $name }, jusqu’à son retour.
+}
+table-say-returned = { $who ->
+    [you] Te revoilà, c’est toi qui joues.
+   *[other] { $name } est de retour, le robot ne joue plus à sa place.
+}
+table-say-taken-over = { $by ->
+    [asked] { $who ->
+        [you] Quelqu’un a fait jouer cette carte par un robot à ta place.
+       *[other] On a demandé à un robot de jouer pour { $name }.
+    }
+   *[expired] { $who ->
+        [you] Ton temps était écoulé : un robot a joué cette carte pour toi.
+       *[other] Le temps de { $name } était écoulé : un robot a joué.
+    }
+}
+table-say-turn-gone = C’est à { $name }, qui n’a plus de connexion. Un robot joue dans { $time }.
 
 ## The count
 
@@ -225,6 +280,11 @@ table-count-total = Total
 table-ready = Prêt
 table-ready-done = On attend les autres…
 table-next-in = Donne suivante dans { $time }
+table-next-or = { $count ->
+    [one] Donne suivante dans { $time }, ou quand { $names } aura dit « Prêt »
+   *[other] Donne suivante dans { $time }, ou quand { $names } auront dit « Prêt »
+}
+table-next-now = La donne suivante commence d’un instant à l’autre
 
 ## The end
 
@@ -236,3 +296,17 @@ table-over-deal = Donne { $deal }
 table-over-deals = Donne par donne
 table-over-last = La dernière donne
 table-rematch = Revanche
+table-rematch-free = Ça commence quand tous ceux qui sont là sont d’accord.
+table-rematch-asked = { $count ->
+    [one] { $names } veut une revanche.
+   *[other] { $names } veulent une revanche.
+}
+table-rematch-waits = { $count ->
+    [one] On attend l’accord de { $names }.
+   *[other] On attend l’accord de { $names }.
+}
+table-rematch-gone = { $count ->
+    [one] { $names } n’a plus de connexion ; on n’attend pas son accord.
+   *[other] { $names } n’ont plus de connexion ; on n’attend pas leur accord.
+}
+table-rematch-in = Ça commence dans { $time }, sans { $names } sauf retour d’ici là.

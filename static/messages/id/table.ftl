@@ -53,6 +53,9 @@ table-leave-title = Keluar dari ruang ini?
 table-leave-waiting = Kursimu jadi kosong untuk orang lain.
 table-leave-playing = Bot meneruskan di tempatmu. Permainan berjalan tanpamu.
 table-leave-over = Permainan sudah selesai. Kamu selalu bisa kembali dengan kodenya.
+table-leave-alone = Tidak ada orang lain di sini. Tanpamu ruang menunggu { $minutes ->
+   *[other] { $minutes } menit
+} sampai ada yang kembali, lalu hilang.
 table-leave-last = Kamu yang terakhir di sini: kalau kamu keluar, ruang ini hilang bersama obrolannya.
 table-leave-yes = Keluar
 table-leave-no = Tetap di sini
@@ -69,6 +72,9 @@ table-remove-no = Biarkan
 
 table-seat-empty = Kursi kosong
 table-seat-away = tidak di tempat, bot bermain
+table-seat-gone = tidak tersambung
+table-seat-gone-away = hilang, bot bermain
+table-seat-bot-in = bot dalam { $time }
 table-seat-vacant = sudah keluar, bot bermain
 table-seat-bot = bot
 table-seat-host = tuan rumah
@@ -119,6 +125,15 @@ table-start-bots = { $count ->
    *[other] Mulai dengan { $count } bot
 }
 table-start-host = { $name } bisa mulai dengan bot
+table-starts-itself = Begitu semua kursi terisi, permainan mulai sendiri.
+table-host-gone = { $host } membuka ruang ini dan sedang tidak tersambung. Sampai dia kembali, { $name } bisa memulai.
+table-host-gone-you = { $host } membuka ruang ini dan sedang tidak tersambung. Sampai dia kembali, kamu bisa memulai.
+table-waiting-gone = { $count ->
+   *[other] { $names } tidak tersambung. Kursinya disimpan.
+}
+table-countdown-gone = { $count ->
+   *[other] { $names } tidak tersambung. Permainan tetap mulai; bot bermain kalau waktunya habis.
+}
 table-countdown = Permainan mulai dalam
 table-option-target = sampai { $target } poin
 table-option-time = { $seconds ->
@@ -149,6 +164,8 @@ table-play = Mainkan
 table-put-back = Kembalikan
 table-choice = Cara { $n } dari { $count }: lihat berikutnya
 table-on-its-way = Sedang dikirim…
+table-held = Disimpan untukmu
+table-held-more = Dikirim begitu bisa.
 table-dismiss = Tutup pesan ini
 
 ## Whose turn
@@ -161,7 +178,16 @@ table-seconds = { $seconds } dtk
 table-ask-bot = Biar bot yang main
 table-ask-bot-why = { $name } diam saja
 table-ask-bot-in = Dalam { $time } kamu bisa menyuruh bot bermain
+table-own-ask-in = Dalam { $time } yang lain bisa menyuruh bot bermain
+table-own-ask-now = Yang lain sekarang bisa menyuruh bot bermain untukmu
+table-turn-gone = { $name } tidak tersambung
+table-turn-away = Bot bermain untuk { $name }
+table-until-back = sampai kembali
+table-bot-in = Bot bermain dalam { $time }
+table-bot-now = Bot segera bermain
 table-away = Bot sedang bermain untukmu
+table-away-touch = Sentuh kartu, dan kamu kembali
+table-away-banner = Bot bermain untukmu sampai kamu menyentuh kartu, atau di sini:
 table-back = Aku kembali
 table-paused = Jeda: permainan menunggu pemainnya.
 
@@ -193,6 +219,32 @@ table-say-joined = { $name } duduk.
 table-say-left = { $name } keluar.
 table-say-removed = Tuan rumah mengeluarkan { $name }.
 table-say-countdown = Semua sudah lengkap. Permainan dimulai.
+table-say-countdown-off = Ada kursi yang kosong lagi. Permainan belum dimulai.
+table-say-host = { $who ->
+    [you] Sekarang kamu tuan rumahnya.
+   *[other] Sekarang { $name } tuan rumahnya.
+}
+table-say-gone = { $name } tidak tersambung. Kalau waktunya habis, bot yang bermain.
+table-say-back = { $name } tersambung lagi.
+table-say-away = { $who ->
+    [you] Mulai sekarang bot bermain untukmu, sampai kamu kembali.
+   *[other] Mulai sekarang bot bermain untuk { $name }, sampai dia kembali.
+}
+table-say-returned = { $who ->
+    [you] Kamu kembali, dan bermain sendiri lagi.
+   *[other] { $name } kembali, dan bot tidak lagi bermain untuknya.
+}
+table-say-taken-over = { $by ->
+    [asked] { $who ->
+        [you] Ada yang menyuruh bot memainkan kartu ini untukmu.
+       *[other] Bot diminta bermain untuk { $name }.
+    }
+   *[expired] { $who ->
+        [you] Waktumu habis: bot memainkan kartu ini untukmu.
+       *[other] Waktu { $name } habis: bot bermain.
+    }
+}
+table-say-turn-gone = Giliran { $name }, tetapi tidak tersambung. Bot bermain dalam { $time }.
 
 ## The count
 
@@ -213,6 +265,10 @@ table-count-total = Jumlah
 table-ready = Siap
 table-ready-done = Menunggu yang lain…
 table-next-in = Babak berikutnya dalam { $time }
+table-next-or = { $count ->
+   *[other] Babak berikutnya dalam { $time }, atau begitu { $names } siap
+}
+table-next-now = Babak berikutnya segera dimulai
 
 ## The end
 
@@ -224,3 +280,14 @@ table-over-deal = Babak { $deal }
 table-over-deals = Babak demi babak
 table-over-last = Babak terakhir
 table-rematch = Main lagi
+table-rematch-free = Dimulai kalau semua yang ada di sini setuju.
+table-rematch-asked = { $count ->
+   *[other] { $names } ingin main lagi.
+}
+table-rematch-waits = { $count ->
+   *[other] Menunggu persetujuan { $names }.
+}
+table-rematch-gone = { $count ->
+   *[other] { $names } tidak tersambung, dan tidak ditunggu.
+}
+table-rematch-in = Dimulai dalam { $time }, tanpa { $names } kecuali kembali sebelum itu.

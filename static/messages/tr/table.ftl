@@ -54,6 +54,10 @@ table-leave-title = Masadan kalkıyor musun?
 table-leave-waiting = Yerin bir başkasına kalır.
 table-leave-playing = Yerine bot oynar. Oyun sensiz sürer.
 table-leave-over = Oyun bitti. Kodla her zaman geri gelebilirsin.
+table-leave-alone = Başka kimse yok. Sen gidersen masa, biri döner diye { $minutes ->
+    [one] bir dakika
+   *[other] { $minutes } dakika
+} bekler, sonra kapanır.
 table-leave-last = Buradaki son kişi sensin: kalkarsan masa kapanır, sohbet de silinir.
 table-leave-yes = Kalk
 table-leave-no = Kal
@@ -70,6 +74,9 @@ table-remove-no = Kalsın
 
 table-seat-empty = Boş yer
 table-seat-away = uzakta, bot oynuyor
+table-seat-gone = bağlantı yok
+table-seat-gone-away = yok, bot oynuyor
+table-seat-bot-in = { $time } sonra bot
 table-seat-vacant = kalktı, bot oynuyor
 table-seat-bot = bot
 table-seat-host = masa sahibi
@@ -128,6 +135,17 @@ table-start-bots = { $count ->
    *[other] { $count } botla başla
 }
 table-start-host = { $name } botlarla başlatabilir
+table-starts-itself = Bütün yerler dolunca kendiliğinden başlar.
+table-host-gone = Bu masayı { $host } açtı ama bağlantısı yok. O dönene kadar { $name } başlatabilir.
+table-host-gone-you = Bu masayı { $host } açtı ama bağlantısı yok. O dönene kadar sen başlatabilirsin.
+table-waiting-gone = { $count ->
+    [one] Bağlantısı yok: { $names }. Yeri duruyor.
+   *[other] Bağlantısı yok: { $names }. Yerleri duruyor.
+}
+table-countdown-gone = { $count ->
+    [one] Bağlantısı yok: { $names }. Oyun yine de başlar; süresi bitince bot oynar.
+   *[other] Bağlantısı yok: { $names }. Oyun yine de başlar; süreleri bitince botlar oynar.
+}
 table-countdown = Oyunun başlamasına
 table-option-target = hedef { $target } puan
 table-option-time = { $seconds ->
@@ -160,6 +178,8 @@ table-play = Oyna
 table-put-back = Geri koy
 table-choice = Alış { $n } / { $count }: sonrakini göster
 table-on-its-way = Yolda…
+table-held = Senin için saklandı
+table-held-more = Gidebildiği an gider.
 table-dismiss = Bu notu kapat
 
 ## Whose turn
@@ -172,7 +192,16 @@ table-seconds = { $seconds } sn
 table-ask-bot = Bot oynasın
 table-ask-bot-why = { $name } ses vermiyor
 table-ask-bot-in = { $time } sonra botu oynatabilirsin
+table-own-ask-in = { $time } sonra diğerleri botu oynatabilir
+table-own-ask-now = Diğerleri artık senin yerine botu oynatabilir
+table-turn-gone = Bağlantısı yok: { $name }
+table-turn-away = Bot oynuyor, yerine: { $name }
+table-until-back = dönene kadar
+table-bot-in = { $time } sonra bot oynar
+table-bot-now = Bot her an oynayabilir
 table-away = Senin yerine bot oynuyor
+table-away-touch = Bir kâğıda dokun, oyuna dön
+table-away-banner = Sen bir kâğıda ya da şuraya dokunana kadar bot oynar:
 table-back = Geri geldim
 table-paused = Ara: masa oyuncularını bekliyor.
 
@@ -205,6 +234,32 @@ table-say-joined = { $name } masaya oturdu.
 table-say-left = { $name } masadan kalktı.
 table-say-removed = Masa sahibi çıkardı: { $name }.
 table-say-countdown = Herkes burada. Oyun başlıyor.
+table-say-countdown-off = Bir yer yine boşaldı. Oyun henüz başlamıyor.
+table-say-host = { $who ->
+    [you] Artık masa sahibi sensin.
+   *[other] Artık masa sahibi { $name }.
+}
+table-say-gone = Bağlantısı yok: { $name }. Süresi bitince bot oynar.
+table-say-back = { $name } yeniden bağlandı.
+table-say-away = { $who ->
+    [you] Artık sen dönene kadar yerine bot oynuyor.
+   *[other] { $name } dönene kadar yerine bot oynuyor.
+}
+table-say-returned = { $who ->
+    [you] Geri döndün, kendin oynuyorsun.
+   *[other] { $name } geri döndü, bot artık onun yerine oynamıyor.
+}
+table-say-taken-over = { $by ->
+    [asked] { $who ->
+        [you] Biri bu kâğıdı senin yerine bota oynattı.
+       *[other] Bottan oynaması istendi, yerine: { $name }.
+    }
+   *[expired] { $who ->
+        [you] Süren bitti: bu kâğıdı senin yerine bot oynadı.
+       *[other] { $name }, süresi bitti: bot oynadı.
+    }
+}
+table-say-turn-gone = Sıradaki { $name }, ama bağlantısı yok. { $time } sonra bot oynar.
 
 ## The count
 
@@ -225,6 +280,11 @@ table-count-total = Toplam
 table-ready = Hazırım
 table-ready-done = Diğerleri bekleniyor…
 table-next-in = Sonraki el { $time } sonra
+table-next-or = { $count ->
+    [one] Sonraki el { $time } sonra ya da { $names } hazır olunca
+   *[other] Sonraki el { $time } sonra ya da { $names } hazır olunca
+}
+table-next-now = Sonraki el her an başlayabilir
 
 ## The end
 
@@ -236,3 +296,17 @@ table-over-deal = { $deal }. el
 table-over-deals = El el
 table-over-last = Son el
 table-rematch = Rövanş
+table-rematch-free = Buradaki herkes kabul edince başlar.
+table-rematch-asked = { $count ->
+    [one] { $names } rövanş istiyor.
+   *[other] { $names } rövanş istiyor.
+}
+table-rematch-waits = { $count ->
+    [one] Onayı bekleniyor: { $names }.
+   *[other] Onayı bekleniyor: { $names }.
+}
+table-rematch-gone = { $count ->
+    [one] Bağlantısı yok, beklenmiyor: { $names }.
+   *[other] Bağlantısı yok, beklenmiyor: { $names }.
+}
+table-rematch-in = { $time } sonra başlar; dönmezlerse onlarsız: { $names }.

@@ -53,6 +53,9 @@ table-leave-title = Rời phòng này?
 table-leave-waiting = Ghế của bạn sẽ trống cho người khác.
 table-leave-playing = Bot sẽ chơi thay bạn. Trận đấu tiếp tục mà không có bạn.
 table-leave-over = Trận đã xong. Bạn luôn có thể quay lại bằng mã.
+table-leave-alone = Không còn ai ở đây. Không có bạn, bàn chờ { $minutes ->
+   *[other] { $minutes } phút
+} xem có ai quay lại không, rồi đóng.
 table-leave-last = Bạn là người cuối cùng ở đây: bạn đi thì phòng mất, cả cuộc trò chuyện cũng mất.
 table-leave-yes = Rời phòng
 table-leave-no = Ở lại
@@ -69,6 +72,9 @@ table-remove-no = Để lại
 
 table-seat-empty = Ghế trống
 table-seat-away = vắng, bot chơi thay
+table-seat-gone = mất kết nối
+table-seat-gone-away = vắng mặt, bot chơi thay
+table-seat-bot-in = bot sau { $time }
 table-seat-vacant = đã rời, bot chơi thay
 table-seat-bot = bot
 table-seat-host = chủ phòng
@@ -119,6 +125,15 @@ table-start-bots = { $count ->
    *[other] Bắt đầu với { $count } bot
 }
 table-start-host = { $name } có thể bắt đầu với bot
+table-starts-itself = Đủ người là tự bắt đầu.
+table-host-gone = { $host } mở phòng này và đang mất kết nối. Trong lúc chờ, { $name } có thể bắt đầu.
+table-host-gone-you = { $host } mở phòng này và đang mất kết nối. Trong lúc chờ, bạn có thể bắt đầu.
+table-waiting-gone = { $count ->
+   *[other] { $names } đang mất kết nối. Ghế vẫn được giữ.
+}
+table-countdown-gone = { $count ->
+   *[other] { $names } đang mất kết nối. Trận vẫn bắt đầu; hết giờ thì bot đánh thay.
+}
 table-countdown = Trận bắt đầu sau
 table-option-target = tới { $target } điểm
 table-option-time = { $seconds ->
@@ -149,6 +164,8 @@ table-play = Đánh
 table-put-back = Cất lại
 table-choice = Cách ăn { $n } trên { $count }: xem cách kế tiếp
 table-on-its-way = Đang gửi…
+table-held = Đã giữ cho bạn
+table-held-more = Gửi được là gửi ngay.
 table-dismiss = Đóng thông báo
 
 ## Whose turn
@@ -161,7 +178,16 @@ table-seconds = { $seconds } giây
 table-ask-bot = Để bot đánh
 table-ask-bot-why = { $name } im lặng quá
 table-ask-bot-in = Sau { $time } bạn có thể nhờ bot đánh
+table-own-ask-in = Sau { $time } người khác có thể nhờ bot đánh
+table-own-ask-now = Giờ người khác có thể nhờ bot đánh thay bạn
+table-turn-gone = { $name } đang mất kết nối
+table-turn-away = Bot đánh thay { $name }
+table-until-back = tới khi quay lại
+table-bot-in = Bot đánh sau { $time }
+table-bot-now = Bot sắp đánh
 table-away = Bot đang đánh thay bạn
+table-away-touch = Chạm một lá là bạn vào lại
+table-away-banner = Bot đánh thay bạn tới khi bạn chạm một lá, hoặc ở đây:
 table-back = Mình đây rồi
 table-paused = Tạm dừng: bàn đang chờ người chơi.
 
@@ -193,6 +219,32 @@ table-say-joined = { $name } đã ngồi vào.
 table-say-left = { $name } đã rời đi.
 table-say-removed = Chủ phòng đã mời { $name } ra.
 table-say-countdown = Đủ người rồi. Trận bắt đầu.
+table-say-countdown-off = Lại có ghế trống. Trận chưa bắt đầu.
+table-say-host = { $who ->
+    [you] Giờ bạn là chủ phòng.
+   *[other] Giờ { $name } là chủ phòng.
+}
+table-say-gone = { $name } mất kết nối. Hết giờ thì bot đánh thay.
+table-say-back = { $name } đã kết nối lại.
+table-say-away = { $who ->
+    [you] Từ giờ bot đánh thay bạn, tới khi bạn quay lại.
+   *[other] Từ giờ bot đánh thay { $name }, tới khi người ấy quay lại.
+}
+table-say-returned = { $who ->
+    [you] Bạn đã quay lại và tự chơi tiếp.
+   *[other] { $name } đã quay lại, bot không đánh thay nữa.
+}
+table-say-taken-over = { $by ->
+    [asked] { $who ->
+        [you] Có người đã nhờ bot đánh lá này thay bạn.
+       *[other] Bot được nhờ đánh thay { $name }.
+    }
+   *[expired] { $who ->
+        [you] Bạn hết giờ: bot đã đánh lá này thay bạn.
+       *[other] { $name } hết giờ: bot đã đánh.
+    }
+}
+table-say-turn-gone = Đến lượt { $name }, nhưng đang mất kết nối. Bot đánh sau { $time }.
 
 ## The count
 
@@ -213,6 +265,10 @@ table-count-total = Tổng
 table-ready = Sẵn sàng
 table-ready-done = Đang chờ mọi người…
 table-next-in = Ván sau bắt đầu sau { $time }
+table-next-or = { $count ->
+   *[other] Ván sau bắt đầu sau { $time }, hoặc khi { $names } sẵn sàng
+}
+table-next-now = Ván sau sắp bắt đầu
 
 ## The end
 
@@ -224,3 +280,14 @@ table-over-deal = Ván { $deal }
 table-over-deals = Từng ván
 table-over-last = Ván cuối
 table-rematch = Chơi lại
+table-rematch-free = Bắt đầu khi mọi người ở đây đều đồng ý.
+table-rematch-asked = { $count ->
+   *[other] { $names } muốn chơi lại.
+}
+table-rematch-waits = { $count ->
+   *[other] Đang chờ { $names } đồng ý.
+}
+table-rematch-gone = { $count ->
+   *[other] { $names } đang mất kết nối, và không cần chờ.
+}
+table-rematch-in = Bắt đầu sau { $time }, không có { $names } trừ khi kịp quay lại.
