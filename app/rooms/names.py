@@ -43,6 +43,7 @@ RESERVED: Final = (
     *("Bạn", "Chủ phòng", "Người chia bài", "Ghế trống", "Máy chủ", "Hệ thống"),
     *("Sen", "Masa sahibi", "Dağıtan", "Boş yer", "Sunucu", "Sistem", "Bilgisayar"),
     *("Сен", "Бот", "Бөлме иесі", "Таратушы", "Бос орын", "Басра", "Сервер", "Жүйе", "Әкімші"),
+    *("Դու", "Բոտ", "Տանտեր", "Բաժանող", "Ազատ տեղ", "Բասրա", "Սերվեր", "Համակարգ"),
 )
 """What the page says at a seat where no name is, in every language, and who could speak for the server."""
 

@@ -16,6 +16,7 @@
     ['ar', 'rtl'],
     ['en', 'ltr'],
     ['fr', 'ltr'],
+    ['hy', 'ltr'],
     ['id', 'ltr'],
     ['kk', 'ltr'],
     ['tr', 'ltr'],

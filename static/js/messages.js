@@ -6,7 +6,7 @@
 
 import { FluentBundle, FluentResource } from '../vendor/fluent.js';
 
-/** @typedef {'ar' | 'en' | 'fr' | 'id' | 'kk' | 'tr' | 'vi'} Language */
+/** @typedef {'ar' | 'en' | 'fr' | 'hy' | 'id' | 'kk' | 'tr' | 'vi'} Language */
 /** @typedef {Record<string, string | number>} Args */
 
 /**
@@ -18,6 +18,7 @@ export const LANGUAGES = {
   ar: { name: 'العربية', locale: 'ar-EG', dir: 'rtl' },
   en: { name: 'English', locale: 'en', dir: 'ltr' },
   fr: { name: 'Français', locale: 'fr', dir: 'ltr' },
+  hy: { name: 'Հայերեն', locale: 'hy', dir: 'ltr' },
   id: { name: 'Bahasa Indonesia', locale: 'id', dir: 'ltr' },
   kk: { name: 'Қазақша', locale: 'kk', dir: 'ltr' },
   tr: { name: 'Türkçe', locale: 'tr', dir: 'ltr' },

@@ -198,6 +198,10 @@ describe('the messages', () => {
     }
   });
 
+  it('set Armenian with the signs of Armenian', () => {
+    for (const { id, value } of resource('hy').body) for (const said of words(value)) assert.doesNotMatch(said, /[!?:;]|\.(?!՝)/u, id);
+  });
+
   it('write Arabic numbers with Arabic digits throughout', () => {
     for (const { id, value } of resource('ar').body) for (const said of words(value)) assert.doesNotMatch(said, /[0-9]/u, id);
   });

@@ -1,0 +1,238 @@
+# The table. Ranks and suits are the card's name; `error-…` messages are the page's (app.ftl).
+
+card-name = { $suit ->
+    [C] խաչի
+    [D] քյափի
+    [H] սրտի
+   *[S] ղառի
+} { $rank ->
+    [A] տուզ
+    [2] երկուսնոց
+    [3] երեքնոց
+    [4] չորսնոց
+    [5] հինգնոց
+    [6] վեցնոց
+    [7] յոթնոց
+    [8] ութնոց
+    [9] իննոց
+    [10] տասնոց
+    [J] վալետ
+    [Q] դամա
+   *[K] թագավոր
+}
+card-komi = { $card }, կոմի
+
+## Names
+
+table-you = Դու
+table-us = Մենք
+table-them = Նրանք
+table-bot = Բոտ
+table-bot-n = Բոտ { $n }
+table-preset = { $preset ->
+    [classic] Դասական
+    [v2] Տարբերակ 2
+   *[murabaa] Մուրաբաա՝ զույգերով
+}
+
+## Top bar
+
+table-scores = Միավորներ
+table-to = մինչև { $target }
+table-score-of = { $name }՝ { $points }, մինչև { $target }
+table-carried = +{ $points } պահված
+table-leave = Դուրս գալ սենյակից
+table-chat = { $unread ->
+    [0] Զրույց
+    [one] Զրույց, { $unread } նոր հաղորդագրություն
+   *[other] Զրույց, { $unread } նոր հաղորդագրություն
+}
+
+## Leaving
+
+table-leave-title = Դուրս գա՞լ այս սենյակից
+table-leave-waiting = Քո տեղը կազատվի մեկ ուրիշի համար։
+table-leave-playing = Քո փոխարեն բոտը կխաղա։ Խաղը կշարունակվի առանց քեզ։
+table-leave-over = Խաղն ավարտված է։ Կոդով միշտ կարող ես վերադառնալ։
+table-leave-last = Դու այստեղ վերջինն ես․ եթե դուրս գաս, սենյակը կփակվի, զրույցն էլ կջնջվի։
+table-leave-yes = Դուրս գալ
+table-leave-no = Մնալ
+
+## Removing a player
+
+table-remove = Հանել՝ { $name }
+table-remove-title = Հանե՞լ՝ { $name }
+table-remove-why = Տեղը կազատվի, և այս սենյակ վերադառնալ հնարավոր չի լինի։ Նրան դա կասվի քաղաքավարի։
+table-remove-yes = Հանել
+table-remove-no = Թողնել
+
+## Seats
+
+table-seat-empty = Ազատ տեղ
+table-seat-away = բացակա, բոտն է խաղում
+table-seat-vacant = դուրս է եկել, բոտն է խաղում
+table-seat-bot = բոտ
+table-seat-host = տանտեր
+table-seat-dealer = բաժանող
+table-seat-to-play = հերթն է
+table-seat-ready = պատրաստ
+table-seat-agreed = ռևանշ է ուզում
+table-seat-team = { $team ->
+    [us] քո թիմը
+   *[them] մյուս թիմը
+}
+table-hand-count = { $count ->
+    [one] { $count } քարտ ձեռքում
+   *[other] { $count } քարտ ձեռքում
+}
+table-stock = { $count ->
+    [0] տրցակը դատարկ է
+    [one] { $count } քարտ տրցակում
+   *[other] { $count } քարտ տրցակում
+}
+table-pile = Կույտ՝ { $name }, { $count ->
+    [one] { $count } քարտ
+   *[other] { $count } քարտ
+}, { $basras ->
+    [0] առանց բասրայի
+    [one] { $basras } բասրա
+   *[other] { $basras } բասրա
+}
+table-pile-title = { $who ->
+    [you] Քո կույտը
+    [us] Մեր կույտը
+    [them] Նրանց կույտը
+   *[other] Կույտ՝ { $name }
+}
+table-pile-cards = { $count ->
+    [one] մինչ այժմ վերցված է { $count } քարտ
+   *[other] մինչ այժմ վերցված է { $count } քարտ
+}
+table-pile-no-basra = Այս փուլում դեռ բասրա չկա։
+table-close = Փակել
+table-batch = { $left ->
+    [0] այս փուլի վերջին բաժանումը
+    [one] ևս { $left } բաժանում
+   *[other] ևս { $left } բաժանում
+}
+
+## Waiting room
+
+table-waiting = { $count ->
+    [one] Սպասում ենք ևս { $count } խաղացողի
+   *[other] Սպասում ենք ևս { $count } խաղացողի
+}
+table-start-bots = { $count ->
+    [0] Սկսել
+    [one] Սկսել { $count } բոտով
+   *[other] Սկսել { $count } բոտով
+}
+table-start-host = { $name } կարող է սկսել բոտերով
+table-countdown = Խաղը կսկսվի
+table-option-target = մինչև { $target } միավոր
+table-option-time = { $seconds ->
+    [0] առանց ժամանակի
+   *[other] քայլը՝ { $seconds } վ
+}
+table-option-public = բաց է բոլորի համար
+table-option-private = միայն կոդով
+
+## Hand and floor
+
+table-hand = Քո քարտերը
+table-floor = { $count ->
+    [0] Սեղանը դատարկ է
+    [one] Սեղանին { $count } քարտ
+   *[other] Սեղանին { $count } քարտ
+}
+table-floor-empty = Սեղանը դատարկ է
+table-taken = { $card }, կվերցվի
+table-choosable = { $card }, հպվի՛ր ընտրելու համար
+table-just-played = { $card }, նոր խաղացված
+table-takes = { $count ->
+    [one] Վերցնում է { $count } քարտ
+   *[other] Վերցնում է { $count } քարտ
+}
+table-sweeps = Մաքրում է սեղանը
+table-basra-worth = Բասրա՜ +{ $points }
+table-stays = Մնում է սեղանին
+table-play = Խաղալ
+table-put-back = Հետ դնել
+table-choice = Վերցնելու ձև { $n }/{ $count }՝ ցույց տալ հաջորդը
+table-on-its-way = Ճանապարհին է…
+table-dismiss = Փակել հաղորդումը
+
+## Whose turn
+
+table-your-turn = Քո հերթն է
+table-pick = Ընտրի՛ր քարտ
+table-turn-of = Խաղում է { $name }
+table-not-yet = Դեռ քո հերթը չէ
+table-seconds = { $seconds } վ
+table-ask-bot = Թող բոտը խաղա
+table-ask-bot-why = Լուռ է { $name }
+table-ask-bot-in = { $time } հետո կարող ես բոտին խաղացնել
+table-away = Քո փոխարեն բոտն է խաղում
+table-back = Վերադարձա
+table-paused = Դադար․ խաղը սպասում է խաղացողներին։
+
+## The last play
+
+table-last-took = վերցրեց
+table-last-swept = մաքրեց
+table-last-basra = Բասրա՜
+table-last-stays = մնաց
+table-last-none = Այս փուլի առաջին քարտը դեռ չի խաղացվել։
+
+## Said by the screen reader
+
+table-say-took = { $name }՝ { $card }, վերցնում է { $cards }։
+table-say-sweep = { $name }՝ { $card }, մաքրում է սեղանը, { $count ->
+    [one] { $count } քարտ
+   *[other] { $count } քարտ
+}։
+table-say-basra = { $name }՝ բասրա, { $card }, { $points } միավոր։
+table-say-stays = { $name }՝ { $card }, մնում է սեղանին։
+table-say-your-turn = Քո հերթն է։
+table-say-turn-of = Խաղալու է { $name }։
+table-say-dealt = Նոր քարտեր են բաժանված։
+table-say-deal = Փուլ { $deal }։ Բաժանող՝ { $name }։
+table-say-leftovers = Սեղանի վերջին քարտերը ստացավ՝ { $name }։
+table-say-counted = Փուլը հաշված է։ { $scores }։
+table-say-choice = Վերցնում է { $cards }։
+table-say-lifted = Բարձրացված է { $card }։
+table-say-joined = Նստեց { $name }։
+table-say-left = Դուրս եկավ { $name }։
+table-say-removed = Տանտերը հանեց՝ { $name }։
+table-say-countdown = Բոլորն այստեղ են։ Խաղը սկսվում է։
+
+## The count
+
+table-count-title = Փուլ { $deal }՝ հաշիվ
+table-count-what = Հաշիվ
+table-count-cards = Վերցված քարտեր
+table-count-most = Ամենաշատ քարտերը
+table-count-most-carried = պահված { $points }-ի հետ
+table-count-level = Հավասար․ 30-ը ոչ ոքի չէ
+table-count-level-carried = Հավասար․ { $points } պահվում է
+table-count-basra = { $kind ->
+    [jack_basra] Վալետի բասրա
+   *[basra] Բասրա
+}
+table-count-none = Այս փուլում բասրա չկա
+table-count-deal = Այս փուլը
+table-count-total = Ընդամենը
+table-ready = Պատրաստ եմ
+table-ready-done = Սպասում ենք մյուսներին…
+table-next-in = Հաջորդ փուլը՝ { $time } հետո
+
+## The end
+
+table-won-you = Դու հաղթեցի՜ր
+table-won-us = Մենք հաղթեցի՜նք
+table-won-other = Հաղթեց { $name }
+table-won-them = Նրանք հաղթեցին
+table-over-deal = Փուլ { $deal }
+table-over-deals = Փուլ առ փուլ
+table-over-last = Վերջին փուլը
+table-rematch = Ռևանշ
