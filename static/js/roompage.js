@@ -145,7 +145,7 @@ export class RoomPage {
   /** @param {Table} table */
   #scene({ tableScene }) {
     const { visit } = this;
-    const { room, events, seq, pending, link, receivedAt, chat } = visit.state;
+    const { room, events, seq, pending, link, receivedAt, chat, asked, storeAway } = visit.state;
     if (!room) return nothing;
     return tableScene(
       {
@@ -156,6 +156,8 @@ export class RoomPage {
         lang: currentLanguage(),
         dir: direction(),
         connection: link,
+        asked: asked.map(({ type }) => type),
+        held: link !== 'online' || storeAway,
         receivedAt,
         invite: this.#inviteSlot(room.code),
         chat: { unread: unread(visit.state), open: chat.open, said: this.#heard() },
