@@ -36,7 +36,7 @@ export class RoomVisit {
     addEventListener('online', () => this.socket.open(), { signal });
     addEventListener('offline', () => this.#link('offline', 0, null), { signal });
     addEventListener('pageshow', (event) => event.persisted && this.socket.open(), { signal });
-    document.addEventListener('visibilitychange', () => !document.hidden && this.socket.check(), { signal });
+    document.addEventListener('visibilitychange', () => document.hidden || this.#inSight(), { signal });
     const play = this.tab.play();
     if (play) this.socket.ask({ type: 'play', ...play });
     this.socket.open();
@@ -147,6 +147,12 @@ export class RoomVisit {
   /** The note about one's own name was read. */
   named() {
     this.#step({ type: 'named' });
+  }
+
+  /** After the page was out of sight: the line may be dead, and the clocks late, since time stands still in a sleeping device. */
+  #inSight() {
+    this.socket.check();
+    this.socket.say({ type: 'resync' });
   }
 
   #connection() {

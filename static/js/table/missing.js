@@ -55,8 +55,9 @@ export function turnWords({ state, room, match, now }) {
   const seat = match?.to_play ?? null;
   if (seat === null) return { text: '', more: '' };
   const view = room.seats[seat];
-  const left = turnLeft(state, now, seat);
-  const ask = askBotLeft(state, now);
+  // Without a line, or without the store, nobody knows when.
+  const left = state.held ? null : turnLeft(state, now, seat);
+  const ask = state.held ? null : askBotLeft(state, now);
   if (seat === room.seat) return ownTurn(view, left, ask);
   const name = nameAt(room, seat);
   if (view.away) return { text: t('table-turn-away', { name }), more: t('table-until-back') };

@@ -31,6 +31,12 @@ describe('who is waited for', () => {
     assert.deepEqual(turn('wait-turn-away'), ['A bot plays for Karim', 'until they are back']);
   });
 
+  it('has no time that nobody knows, while the line or the store is away', () => {
+    const held = scene('wait-turn-gone');
+    const { text, more } = turnWords({ ...held, state: { ...held.state, held: true } });
+    assert.deepEqual([plain(text), more], ['Karim has no connection', '']);
+  });
+
   it('is only named while there is time', () => {
     assert.deepEqual(turn('two-wait', 0), ['Karim is playing', 'A bot plays in 8 s']);
     assert.deepEqual(turn('four-wait'), ['Karim is playing', '']);
