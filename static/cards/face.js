@@ -1,6 +1,7 @@
 /**
- * A card's face as one SVG, 100 × 140. It carries two drawings and cards.css shows one of them by the card's own width:
- * `.small` (rank and suit side by side, one big pip or figure) below 92 px, `.large` (the full pattern) above.
+ * A card's face as one SVG, 100 × 140. It carries three drawings and cards.css shows one of them: by the card's own width
+ * `.small` (rank and suit side by side, one big pip or figure) below 92 px and `.large` (the full pattern) above; for those who
+ * prefer large indices `.jumbo` at any width.
  */
 import { nothing, svg } from '../vendor/lit-html.js';
 import { COURTS } from './courts.js';
@@ -60,6 +61,18 @@ function smallFace(rank, suit, komi) {
   return svg`<g class="small">${middle}${twice(index)}</g>`;
 }
 
+/**
+ * Rank over suit in the strip that a fan leaves of a card.
+ * @param {string} rank @param {string} suit @param {boolean} komi
+ */
+function jumboFace(rank, suit, komi) {
+  const letter = rankAt(rank, 7, 8, rank === '10' ? 1.62 : 1.8);
+  const index = svg`${letter}${pip(suit, 26, 84, 38)}`;
+  if (rank in COURTS) return svg`<g class="jumbo"><g transform="translate(40 ${rank === 'K' ? 86 : 84}) scale(0.56)">${COURTS[rank]}</g>${index}</g>`;
+  const corner = komi ? star(73, 108, 21, 'komi-star') : nothing;
+  return svg`<g class="jumbo">${corner}${index}${pip(suit, komi ? 73 : 71, 108, komi ? 26 : 50)}</g>`;
+}
+
 /** @param {string} rank @param {string} suit @param {boolean} komi */
 function largeFace(rank, suit, komi) {
   const index = svg`${rankAt(rank, rank === '10' ? 5.5 : 7, 8, rank === '10' ? 0.72 : 0.8)}${pip(suit, 15, 41, 16)}`;
@@ -89,7 +102,7 @@ export function face(card) {
     const komi = card === '7D';
     drawing = svg`
       ${komi ? svg`<rect class="komi-line" x="3" y="3" width="94" height="134" rx="5"/>` : nothing}
-      ${smallFace(rank, suit, komi)}${largeFace(rank, suit, komi)}`;
+      ${smallFace(rank, suit, komi)}${largeFace(rank, suit, komi)}${jumboFace(rank, suit, komi)}`;
     drawn.set(card, drawing);
   }
   return drawing;

@@ -1,13 +1,12 @@
-// The bar over every screen but the table: the name of the game, the language, the light.
+// The bar over every screen but the table: the name of the game, the language, the way to the settings.
 
 import { html, live } from '../vendor/lit-html.js';
 import { place } from './address.js';
 import { ICONS } from './icons.js';
 import { LANGUAGES, currentLanguage, t } from './messages.js';
-import { currentTheme } from './theme.js';
 
 /** @import {Language} from "./messages.js" */
-/** @typedef {{goTo: (path: string) => void, language: (language: Language) => void, theme: () => void}} BarActions */
+/** @typedef {{goTo: (path: string) => void, language: (language: Language) => Promise<void>, relit: () => void, settings: () => void}} BarActions */
 
 /** @param {BarActions} actions */
 export function bar(actions) {
@@ -20,11 +19,10 @@ export function bar(actions) {
 }
 
 /**
- * The two switches, wherever there is room for them.
+ * What those need who cannot read the page yet, and the rest behind one button.
  * @param {BarActions} actions
  */
-export function switches(actions) {
-  const dark = currentTheme() === 'dark';
+function switches(actions) {
   return html`<div class="switches">
     <label class="languages" title=${t('bar-language')}>
       ${ICONS.language}
@@ -47,13 +45,8 @@ export function switches(actions) {
         )}
       </select>
     </label>
-    <button
-      class="quiet square"
-      aria-label=${t(dark ? 'bar-light' : 'bar-dark')}
-      title=${t(dark ? 'bar-light' : 'bar-dark')}
-      @click=${actions.theme}
-    >
-      ${dark ? ICONS.sun : ICONS.moon}
+    <button class="quiet square" type="button" aria-label=${t('bar-settings')} title=${t('bar-settings')} @click=${actions.settings}>
+      ${ICONS.settings}
     </button>
   </div>`;
 }

@@ -12,6 +12,8 @@
   const root = document.documentElement;
   const theme = kept('theme');
   if (theme === 'dark' || theme === 'light') root.dataset.theme = theme;
+  const looks = kept('preferences') ?? {};
+  for (const look of ['felt', 'deck', 'indices']) if (typeof looks[look] === 'string') root.dataset[look] = looks[look];
   const directions = new Map([
     ['ar', 'rtl'],
     ['en', 'ltr'],

@@ -5,8 +5,9 @@ import { codeIn, place, rememberRoot } from './address.js';
 import { LobbyPage } from './lobby/lobby.js';
 import { LANGUAGES, chooseLanguage, currentLanguage, direction, speak } from './messages.js';
 import { dress, part } from './part.js';
+import { whenPreferred } from './preferences.js';
 import { remember, remembered } from './storage.js';
-import { switchTheme } from './theme.js';
+import { wear } from './theme.js';
 
 rememberRoot(document);
 
@@ -26,9 +27,12 @@ const actions = {
     remember.language(language);
     draw();
   },
-  theme: () => {
-    switchTheme();
-    relit();
+  relit,
+  settings: () => {
+    part(() => import('./settings/index.js'), 'settings').then(
+      ({ openSettings }) => openSettings(actions),
+      () => {}, // the line is down, and the page says so where it matters
+    );
   },
 };
 
@@ -130,6 +134,11 @@ async function begin() {
   const language = chooseLanguage(asked, remembered.language(), navigator.languages);
   if (asked && asked in LANGUAGES) remember.language(asked);
   await speak(language);
+  wear();
+  whenPreferred(() => {
+    wear();
+    relit();
+  });
   addEventListener('popstate', () => arrive().catch(failed));
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', relit);
   await arrive();

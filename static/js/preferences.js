@@ -12,6 +12,9 @@ import { remember, remembered } from './storage.js';
  * @property {number} volume 0 to 100
  * @property {boolean} vibration
  * @property {boolean} notify a notification when it is your turn and the page is not in sight
+ * @property {'hour' | 'teal' | 'indigo' | 'burgundy' | 'olive' | 'linen'} felt `hour`: linen at noon, teal in the evening
+ * @property {'classic' | 'four'} deck two colours, or one for each suit
+ * @property {'usual' | 'large'} indices rank and suit in the cards' corners
  */
 
 /** @param {readonly unknown[]} values the first is the default */
@@ -30,6 +33,9 @@ const KINDS = {
   volume: percent(40),
   vibration: oneOf(true, false),
   notify: oneOf(false, true),
+  felt: oneOf('hour', 'teal', 'indigo', 'burgundy', 'olive', 'linen'),
+  deck: oneOf('classic', 'four'),
+  indices: oneOf('usual', 'large'),
 };
 
 /** @type {Preferences | null} */

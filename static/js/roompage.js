@@ -2,7 +2,7 @@
 
 import { html, nothing } from '../vendor/lit-html.js';
 import { Banner, nextTry } from './banner.js';
-import { bar, switches } from './bar.js';
+import { bar } from './bar.js';
 import { chatPanel, followChat, putBack } from './chat/chat.js';
 import { heardLines } from './chat/mute.js';
 import { doorScreen } from './door/door.js';
@@ -132,7 +132,7 @@ export class RoomPage {
       ${state.chat.open
         ? html`<button class="chat-scrim" tabindex="-1" aria-hidden="true" @click=${() => this.#toggleChat()}></button>`
         : nothing}
-      ${chatPanel(visit, switches(this.actions))} ${this.#notice()}
+      ${chatPanel(visit)} ${this.#notice()}
       <p class="visually-hidden" role="status">${this.#lastSaid()}</p>
     </div>`;
   }
@@ -159,7 +159,7 @@ export class RoomPage {
         asked: asked.map(({ type }) => type),
         held: link !== 'online' || storeAway,
         receivedAt,
-        invite: this.#inviteSlot(room.code),
+        invite: invite(room.code, this.draw),
         chat: { unread: unread(visit.state), open: chat.open, said: this.#heard() },
         requestRender: this.draw,
       },
@@ -173,14 +173,10 @@ export class RoomPage {
         askBot: () => visit.askBot(),
         back: () => visit.back(),
         openChat: () => this.#toggleChat(),
+        openSettings: () => this.actions.settings(),
         requestRender: this.draw,
       },
     );
-  }
-
-  /** @param {string} code */
-  #inviteSlot(code) {
-    return html`${invite(code, this.draw)} ${switches(this.actions)}`;
   }
 
   /** What was just said, but for those who were muted meanwhile. */

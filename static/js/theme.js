@@ -1,18 +1,31 @@
-// Evening or noon: the system's choice, until the person makes one.
+// How the page looks: evening or noon, the felt, the deck. The system chooses the light until the person does.
 
+import { preference } from './preferences.js';
 import { remember } from './storage.js';
 
 /** @typedef {"dark" | "light"} Theme */
 
+const LOOKS = /** @type {const} */ (['felt', 'deck', 'indices']);
+
 /** @returns {Theme} */
 export function currentTheme() {
-  const chosen = document.documentElement.dataset.theme;
-  if (chosen === 'dark' || chosen === 'light') return chosen;
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return chosenTheme() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 }
 
-export function switchTheme() {
-  const theme = currentTheme() === 'dark' ? 'light' : 'dark';
-  document.documentElement.dataset.theme = theme;
+/** Returns what was chosen; null where it goes by the system. */
+export function chosenTheme() {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen === 'dark' || chosen === 'light' ? chosen : null;
+}
+
+/** @param {Theme | null} theme null goes by the system */
+export function chooseTheme(theme) {
   remember.theme(theme);
+  if (theme) document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+}
+
+/** Puts on what is preferred: CSS does the rest. */
+export function wear() {
+  for (const look of LOOKS) document.documentElement.dataset[look] = preference(look);
 }

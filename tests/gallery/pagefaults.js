@@ -9,7 +9,7 @@
   const named = (element) => `${element.tagName.toLowerCase()}.${element.className?.baseVal ?? element.className} "${element.textContent.trim().slice(0, 30)}"`;
   if (document.documentElement.scrollWidth > innerWidth) faults.push('scrolls sideways');
   for (const element of document.querySelectorAll('button, [role=button], a, summary, input, textarea, select, label.segment')) {
-    const b = box(element);
+    const b = box(element.closest('label') ?? element);
     const own = element.closest('.visually-hidden, .t-hidden, [tabindex="-1"]') || element.matches('.segment input');
     if (!seen(element) || own) continue;
     if (Math.round(b.width) < 44 || Math.round(b.height) < 44) faults.push(`small target ${named(element)} ${b.width.toFixed(0)}x${b.height.toFixed(0)}`);

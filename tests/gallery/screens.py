@@ -65,6 +65,12 @@ def scroll(selector: str) -> Step:
     return step
 
 
+async def open_chat(page: Page) -> None:
+    """Where there is room for it the chat is open already."""
+    if not await page.locator("#chat").is_visible():
+        await page.locator("button[data-chat]").click()
+
+
 async def offline(page: Page) -> None:
     await page.context.set_offline(True)
     await page.evaluate("[1, 2, 3].forEach(() => dispatchEvent(new Event('offline')))")
@@ -136,7 +142,7 @@ NAMED = {"name": "Salma"}
 
 
 def screens() -> dict[str, Screen]:
-    return {**lobby_screens(), **door_screens(), **word_screens(), **room_screens()}
+    return {**lobby_screens(), **settings_screens(), **door_screens(), **word_screens(), **room_screens()}
 
 
 def lobby_screens() -> dict[str, Screen]:
@@ -183,6 +189,33 @@ def lobby_screens() -> dict[str, Screen]:
     }
 
 
+def settings_screens() -> dict[str, Screen]:
+    chosen = {**NAMED, "preferences": {"felt": "burgundy", "deck": "four", "indices": "large", "sound": False}}
+    gear = press(".bar button.square")
+    table = press(".t-bar .t-round:nth-of-type(2)")
+    there = see(".settings[open]")
+    return {
+        "settings": Screen(kept=NAMED, steps=(gear, there)),
+        "settings-below": Screen(kept=chosen, steps=(gear, there, scroll(".settings-body > :last-child"))),
+        "settings-table": Screen(room=seated("two-turn"), kept=chosen, **ROOM, steps=(table, there)),
+        **{
+            f"felt-{felt}": Screen(
+                room=seated("four-turn"),
+                kept={**NAMED, "preferences": {"felt": felt, "deck": deck, "indices": indices}},
+                **ROOM,
+            )
+            for felt, deck, indices in (
+                ("teal", "classic", "usual"),
+                ("indigo", "four", "usual"),
+                ("burgundy", "classic", "large"),
+                ("olive", "four", "large"),
+                ("linen", "four", "usual"),
+            )
+        },
+        "felt-lobby": Screen(lobby=open_rooms(), kept=chosen, steps=(see(".open-table"),)),
+    }
+
+
 def door_screens() -> dict[str, Screen]:
     def door(room: RoomSummary, *yours: OwnPlayer, **more: Any) -> Screen:
         return Screen(room=(Preview(room=room, yours=yours),), **DOOR, **more)
@@ -226,7 +259,7 @@ def word_screens() -> dict[str, Screen]:
 
 
 def room_screens() -> dict[str, Screen]:
-    chat = press("button[data-chat]")
+    chat = open_chat
     return {
         "waiting-2": Screen(room=seated("waiting-2"), **ROOM),
         "waiting-2-qr": Screen(

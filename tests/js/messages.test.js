@@ -138,7 +138,7 @@ for (const lang of LANGS) {
 }
 
 // Words that are the same in some language.
-const MAY_BE_ENGLISH = new Set(['app-name', 'title-room', 'invite-qr', 'chat-said', 'invite-code', 'card-komi', 'table-bot', 'table-bot-n', 'table-seat-bot', 'table-count-total', 'table-last-basra', 'table-basra-worth']);
+const MAY_BE_ENGLISH = new Set(['app-name', 'title-room', 'invite-qr', 'chat-said', 'invite-code', 'card-komi', 'table-bot', 'table-bot-n', 'table-seat-bot', 'table-count-total', 'table-last-basra', 'table-basra-worth', 'settings-volume', 'settings-vibration']);
 
 describe('the messages', () => {
   const sources = ['static/js', 'static/cards'].flatMap((folder) =>

@@ -28,6 +28,18 @@ describe('preferences', () => {
     );
   });
 
+  it('have the looks of the hour, and take no others than there are', async () => {
+    const { prefer, preference } = await page('{"felt": "leopard", "deck": "four", "indices": 7}');
+    assert.deepEqual(
+      ['felt', 'deck', 'indices'].map((name) => preference(name)),
+      ['hour', 'four', 'usual'],
+    );
+    prefer('felt', 'leopard');
+    assert.equal(preference('felt'), 'hour');
+    prefer('felt', 'indigo');
+    assert.equal(preference('felt'), 'indigo');
+  });
+
   it('are remembered, and told to whoever listens', async () => {
     const { prefer, preference, whenPreferred, kept } = await page(null);
     let told = 0;

@@ -24,11 +24,8 @@ export function putBack(text) {
   draft = rest ? `${returned}\n${rest}` : returned;
 }
 
-/**
- * @param {RoomVisit} visit
- * @param {import("../../vendor/lit-html.js").TemplateResult} tools the switches, which have their place here
- */
-export function chatPanel(visit, tools) {
+/** @param {RoomVisit} visit */
+export function chatPanel(visit) {
   const { state } = visit;
   const lines = heardLines(state);
   return html`<aside
@@ -42,7 +39,6 @@ export function chatPanel(visit, tools) {
   >
     <header>
       <h2>${t('chat-title')}</h2>
-      ${tools}
       <button class="quiet square" type="button" aria-label=${t('chat-close')} @click=${() => visit.showChat(false)}>
         ${ICONS.close}
       </button>

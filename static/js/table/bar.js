@@ -1,4 +1,4 @@
-/** The strip at the top: leave, the scores on their way to the target, chat. */
+/** The strip at the top: leave, the scores on their way to the target, settings, chat. */
 import { html, nothing } from '../../vendor/lit-html.js';
 import { number, t } from '../messages.js';
 import { teamOf } from './around.js';
@@ -40,6 +40,7 @@ export function barView(scene, leave) {
     <button type="button" class="t-round" aria-label=${t('table-leave')} title=${t('table-leave')} @click=${leave}>${icon('leave', 't-turns')}</button>
     <h1 class=${match ? 't-hidden' : 't-title'}>${t('table-preset', { preset: room.preset })}</h1>
     ${match ? scores(scene) : nothing}
+    <button type="button" class="t-round" aria-label=${t('bar-settings')} title=${t('bar-settings')} @click=${() => actions.openSettings()}>${icon('settings')}</button>
     <button type="button" class="t-round" aria-label=${t('table-chat', { unread })} aria-expanded=${String(state.chat?.open ?? false)} data-chat @click=${() => actions.openChat()}>
       ${icon('chat')}${unread ? html`<span class="t-unread" aria-hidden="true">${unread > 99 ? '99+' : number(unread)}</span>` : nothing}
     </button>

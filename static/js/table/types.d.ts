@@ -57,5 +57,6 @@ export interface TableActions {
   askBot(): void;
   back(): void;
   openChat(): void;
+  openSettings(): void;
   requestRender?: () => void;
 }

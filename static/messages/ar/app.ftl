@@ -6,8 +6,7 @@ title-room = بصرة · { $code }
 title-your-turn = دورك · بصرة
 
 bar-language = اللغة
-bar-dark = بالليل: ترابيزة غامقة
-bar-light = الضهر: ترابيزة فاتحة
+bar-settings = الإعدادات
 
 back-to-lobby = ارجع للبداية
 try-again = جرّب تاني

@@ -6,8 +6,7 @@ title-room = Basra · { $code }
 title-your-turn = Your turn · Basra
 
 bar-language = Language
-bar-dark = Evening: the dark table
-bar-light = Noon: the light table
+bar-settings = Settings
 
 back-to-lobby = Back to the start
 try-again = Try again

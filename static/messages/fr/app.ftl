@@ -6,8 +6,7 @@ title-room = Basra · { $code }
 title-your-turn = À toi · Basra
 
 bar-language = Langue
-bar-dark = Le soir : la table sombre
-bar-light = À midi : la table claire
+bar-settings = Réglages
 
 back-to-lobby = Retour à l’accueil
 try-again = Réessayer

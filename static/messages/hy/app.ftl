@@ -6,8 +6,7 @@ title-room = Բասրա · { $code }
 title-your-turn = Քո հերթն է · Բասրա
 
 bar-language = Լեզու
-bar-dark = Երեկո՝ մուգ սեղան
-bar-light = Կեսօր՝ բաց սեղան
+bar-settings = Կարգավորումներ
 
 back-to-lobby = Վերադառնալ սկիզբ
 try-again = Նորից փորձել

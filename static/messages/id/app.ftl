@@ -6,8 +6,7 @@ title-room = Basra · { $code }
 title-your-turn = Giliranmu · Basra
 
 bar-language = Bahasa
-bar-dark = Malam: meja gelap
-bar-light = Siang: meja terang
+bar-settings = Pengaturan
 
 back-to-lobby = Kembali ke awal
 try-again = Coba lagi

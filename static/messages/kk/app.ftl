@@ -6,8 +6,7 @@ title-room = Басра · { $code }
 title-your-turn = Сенің кезегің · Басра
 
 bar-language = Тіл
-bar-dark = Кеш: қараңғы үстел
-bar-light = Түс: жарық үстел
+bar-settings = Баптаулар
 
 back-to-lobby = Басына қайту
 try-again = Қайталап көру

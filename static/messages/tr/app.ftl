@@ -6,8 +6,7 @@ title-room = Basra · { $code }
 title-your-turn = Sıra sende · Basra
 
 bar-language = Dil
-bar-dark = Akşam: koyu masa
-bar-light = Öğle: açık masa
+bar-settings = Ayarlar
 
 back-to-lobby = Başa dön
 try-again = Tekrar dene

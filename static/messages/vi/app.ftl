@@ -6,8 +6,7 @@ title-room = Basra · { $code }
 title-your-turn = Đến lượt bạn · Basra
 
 bar-language = Ngôn ngữ
-bar-dark = Buổi tối: bàn tối màu
-bar-light = Buổi trưa: bàn sáng màu
+bar-settings = Cài đặt
 
 back-to-lobby = Về trang đầu
 try-again = Thử lại

@@ -1,0 +1,41 @@
+# Ayarlar; açıldığında yüklenir.
+
+settings-title = Ayarlar
+settings-close = Ayarları kapat
+settings-kept = Bunların hepsi yalnızca bu tarayıcıda saklanır.
+
+settings-language = Dil
+settings-light = Işık
+settings-light-value = { $theme ->
+    [light] Öğle
+    [dark] Akşam
+   *[auto] Otomatik
+}
+settings-felt = Masa örtüsü
+settings-felt-value = { $felt ->
+    [teal] Petrol
+    [indigo] Lacivert
+    [burgundy] Bordo
+    [olive] Zeytin
+    [linen] Keten
+   *[hour] Saate göre
+}
+settings-deck = Kâğıt renkleri
+settings-deck-value = { $deck ->
+    [four] Dört renk
+   *[classic] Kırmızı ve siyah
+}
+settings-indices = Kâğıtlarda büyük işaretler
+settings-speed = Kâğıtların hızı
+settings-speed-value = { $speed ->
+    [calm] Sakin
+    [quick] Hızlı
+   *[normal] Normal
+}
+settings-sound = Sesler
+settings-volume = Ses düzeyi
+settings-percent = Yüzde { $value }
+settings-vibration = Titreşim
+settings-notify = Sıra bana gelince haber ver
+settings-notify-refused = Tarayıcın bu sayfanın haber vermesine izin vermiyor. Tarayıcının ayarlarından izin verebilirsin.
+settings-notify-not-here = Bildirimler için https ile başlayan bir adres gerekir.
