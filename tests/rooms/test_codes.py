@@ -63,10 +63,35 @@ def test_what_people_type_is_forgiven(typed):
         ("İ00000", "100000"),
         ("АВСЕНК", "ABCEHK"),  # Cyrillic
         ("мртухх", "MPTYXX"),  # Cyrillic
+        ("іқңөүһ", "1KH0YH"),  # Kazakh
+        ("ІҚҢӨҮҰ", "1KH0YY"),
+        ("ЗѕЈзЅј", "3SJ3SJ"),
+        ("ՀԼՕՏ00", "H10S00"),  # Armenian
+        ("հլօտ00", "H10S00"),
     ],
 )
 def test_look_alikes_are_forgiven(typed, code):
     assert parse_code(typed) == code
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ("7K2Á9", "7K2AS9"),
+        ("7ừ2ạ", "7WF2AJ"),
+        ("ẻ7ỹ9", "ER7YX9"),
+        ("ê7đ9", "EE7DD9"),
+        ("Ă7Ư9E0", None),  # that would be seven keys
+        ("7Ư9KE0", "7W9KE0"),
+        ("k7h\u00c2", None),
+        ("k7hĂ4", "K7HAW4"),
+        ("kát9p", None),  # KAST9P or KATS9P
+        ("ấ7k29", None),  # AAS7K29 or ASA7K29
+    ],
+)
+def test_what_a_vietnamese_keyboard_makes_of_two_letters_is_two_letters(typed, code):
+    for form in ("NFC", "NFD"):
+        assert parse_code(unicodedata.normalize(form, typed)) == code
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,10 @@
 const LENGTH = 6;
 // What only separates, decorates or hides does not count.
 const NO_SIGN = /[\p{Z}\p{P}\p{C}\p{M}\u2212]/gu;
-// Digits of any script, Latin letters and the Cyrillic ones that look like them; U is in no code.
-const SIGN = /^(?!U)[\p{Nd}\p{Script=Latin}\p{Script=Cyrillic}]$/u;
+// Digits of any script, Latin letters and the Cyrillic and Armenian ones that look like them; U is in no code.
+const SIGN = /^(?!U)[\p{Nd}\p{Script=Latin}\p{Script=Cyrillic}ՀԼՕՏ]$/u;
+// A Vietnamese keyboard makes one letter of two: Á of AS, Ư of W.
+const MADE_OF_TWO = /[\u0110\u0111]|\p{L}\p{M}/u;
 
 /**
  * Returns the room's code in what was typed or pasted: a code in any spacing, or a whole link.
@@ -37,6 +39,7 @@ export function codeFault(typed) {
   if (!code) return { code: 'code_needed' };
   if (/^\w+:\/\//u.test(code)) return { code: 'code_link' };
   const signs = [...code.normalize('NFKD').toUpperCase().replaceAll(NO_SIGN, '')];
+  if (signs.length <= LENGTH && MADE_OF_TWO.test(code.normalize('NFD'))) return null;
   const strange = signs.find((sign) => !SIGN.test(sign));
   if (strange) return { code: 'code_sign', args: { sign: strange } };
   return signs.length === LENGTH ? null : { code: 'code_length', args: { count: signs.length } };

@@ -280,6 +280,7 @@ function joinATable(visit) {
         id="room-code"
         name="code"
         type="text"
+        inputmode="url"
         dir="ltr"
         autocomplete="off"
         autocapitalize="characters"

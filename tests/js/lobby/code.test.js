@@ -17,7 +17,7 @@ describe('a typed code', () => {
   }
 
   // What app/rooms/codes.py understands has to get there.
-  for (const typed of ['7K2M9P', '7k2–m9p', '٧K٢M٩P', '７Ｋ２Ｍ９Ｐ', 'loilo1', '7К2М9Р', '7\u200fK2\u200eM9P', 'ı́K2M9P', '𝟕K2M9P']) {
+  for (const typed of ['7K2M9P', '7k2–m9p', '٧K٢M٩P', '７Ｋ２Ｍ９Ｐ', 'loilo1', '7К2М9Р', '7\u200fK2\u200eM9P', 'ı́K2M9P', '𝟕K2M9P', '7Қ2М9Р', 'ՀլՕտ00', '7K2Á9', 'đ7Ư900']) {
     it(`is asked for when it may be one: "${typed}"`, () => assert.equal(codeFault(typed), null));
   }
 
@@ -26,6 +26,7 @@ describe('a typed code', () => {
     [' - ', { code: 'code_needed' }],
     ['7K2', { code: 'code_length', args: { count: 3 } }],
     ['7K2 M9P 4', { code: 'code_length', args: { count: 7 } }],
+    ['7K2M9Á0', { code: 'code_length', args: { count: 7 } }],
     ['7K2M9U', { code: 'code_sign', args: { sign: 'U' } }],
     ['7K2M9+', { code: 'code_sign', args: { sign: '+' } }],
     ['7K2M9ب', { code: 'code_sign', args: { sign: 'ب' } }],
