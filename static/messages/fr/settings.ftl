@@ -1,4 +1,4 @@
-# Les réglages, chargés quand on les ouvre.
+# The settings, loaded when they are opened.
 
 settings-title = Réglages
 settings-close = Fermer les réglages
@@ -11,9 +11,9 @@ settings-light-value = { $theme ->
     [dark] Soir
    *[auto] Automatique
 }
-settings-felt = Tapis
+settings-felt = Nappe
 settings-felt-value = { $felt ->
-    [teal] Sarcelle
+    [teal] Canard
     [indigo] Indigo
     [burgundy] Bordeaux
     [olive] Olive
@@ -30,12 +30,12 @@ settings-speed = Rythme des cartes
 settings-speed-value = { $speed ->
     [calm] Calme
     [quick] Rapide
-   *[normal] Normal
+   *[normal] Habituel
 }
 settings-sound = Sons
 settings-volume = Volume
 settings-percent = { $value } pour cent
 settings-vibration = Vibration
 settings-notify = Me prévenir quand c’est mon tour
-settings-notify-refused = Le navigateur ne laisse pas cette page te prévenir. Tu peux l’autoriser dans ses réglages.
-settings-notify-not-here = Les notifications demandent une adresse en https.
+settings-notify-refused = Ton navigateur n’autorise pas cette page à te prévenir. Tu peux le permettre dans ses propres réglages.
+settings-notify-not-here = Les notifications demandent une adresse qui commence par https.

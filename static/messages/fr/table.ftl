@@ -201,7 +201,7 @@ table-bot-in = Un robot joue dans { $time }
 table-bot-now = Un robot joue d’un instant à l’autre
 table-away = Un robot joue pour toi
 table-away-touch = Touche une carte, et te revoilà
-table-away-banner = Un robot joue pour toi jusqu’à ce que tu touches une carte, ou ici :
+table-away-banner = Un robot joue jusqu’à ce que tu touches une carte
 table-back = Je suis là
 table-paused = En pause : la table attend ses joueurs.
 

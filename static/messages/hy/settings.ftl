@@ -1,4 +1,4 @@
-# Կարգավորումները, բեռնվում են բացելիս։
+# The settings, loaded when they are opened.
 
 settings-title = Կարգավորումներ
 settings-close = Փակել կարգավորումները
@@ -9,33 +9,33 @@ settings-light = Լույս
 settings-light-value = { $theme ->
     [light] Կեսօր
     [dark] Երեկո
-   *[auto] Ավտոմատ
+   *[auto] Ինքնաշխատ
 }
 settings-felt = Սփռոց
 settings-felt-value = { $felt ->
-    [teal] Ծովային
-    [indigo] Ինդիգո
+    [teal] Կապտականաչ
+    [indigo] Լեղակագույն
     [burgundy] Բորդո
-    [olive] Ձիթապտուղ
+    [olive] Ձիթապտղի
     [linen] Կտավ
    *[hour] Ըստ ժամի
 }
-settings-deck = Խաղաթղթի գույներ
+settings-deck = Քարտերի գույները
 settings-deck-value = { $deck ->
     [four] Չորս գույն
    *[classic] Կարմիր և սև
 }
-settings-indices = Մեծ նշաններ խաղաթղթերի վրա
-settings-speed = Խաղաթղթերի արագություն
+settings-indices = Մեծ նշաններ քարտերին
+settings-speed = Քարտերի ընթացքը
 settings-speed-value = { $speed ->
     [calm] Հանգիստ
     [quick] Արագ
    *[normal] Սովորական
 }
 settings-sound = Ձայներ
-settings-volume = Ձայնի ուժ
+settings-volume = Ձայնի ուժգնություն
 settings-percent = { $value } տոկոս
 settings-vibration = Թրթռում
-settings-notify = Տեղեկացնել, երբ իմ հերթն է
-settings-notify-refused = Դիտարկիչը չի թույլատրում այս էջին տեղեկացնել քեզ։ Կարող ես թույլատրել դիտարկիչի կարգավորումներում։
+settings-notify = Զգուշացնել, երբ իմ հերթն է
+settings-notify-refused = Դիտարկիչդ թույլ չի տալիս, որ այս էջը զգուշացնի։ Կարող ես թույլատրել հենց դիտարկիչի կարգավորումներում։
 settings-notify-not-here = Ծանուցումների համար պետք է https-ով սկսվող հասցե։

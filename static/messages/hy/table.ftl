@@ -54,6 +54,10 @@ table-leave-title = Դուրս գա՞լ այս սենյակից
 table-leave-waiting = Քո տեղը կազատվի մեկ ուրիշի համար։
 table-leave-playing = Քո փոխարեն բոտը կխաղա։ Խաղը կշարունակվի առանց քեզ։
 table-leave-over = Խաղն ավարտված է։ Կոդով միշտ կարող ես վերադառնալ։
+table-leave-alone = Ուրիշ ոչ ոք չկա։ Առանց քեզ սենյակը { $minutes ->
+    [one] { $minutes } րոպե
+   *[other] { $minutes } րոպե
+} կսպասի, որ որևէ մեկը վերադառնա, հետո կփակվի։
 table-leave-last = Դու այստեղ վերջինն ես․ եթե դուրս գաս, սենյակը կփակվի, զրույցն էլ կջնջվի։
 table-leave-yes = Դուրս գալ
 table-leave-no = Մնալ
@@ -70,6 +74,9 @@ table-remove-no = Թողնել
 
 table-seat-empty = Ազատ տեղ
 table-seat-away = բացակա, բոտն է խաղում
+table-seat-gone = կապ չկա
+table-seat-gone-away = չկա, բոտն է խաղում
+table-seat-bot-in = բոտ { $time } հետո
 table-seat-vacant = դուրս է եկել, բոտն է խաղում
 table-seat-bot = բոտ
 table-seat-host = տանտեր
@@ -128,7 +135,18 @@ table-start-bots = { $count ->
    *[other] Սկսել { $count } բոտով
 }
 table-start-host = { $name } կարող է սկսել բոտերով
-table-countdown = Խաղը կսկսվի
+table-starts-itself = Երբ բոլոր տեղերը զբաղվեն, խաղն ինքը կսկսվի։
+table-host-gone = { $host } բացել է այս սենյակը, բայց կապ չունի։ Մինչև վերադառնա, { $name } կարող է սկսել։
+table-host-gone-you = { $host } բացել է այս սենյակը, բայց կապ չունի։ Մինչև վերադառնա, դու կարող ես սկսել։
+table-waiting-gone = { $count ->
+    [one] Կապ չունի { $names }։ Տեղը պահված է։
+   *[other] Կապ չունեն { $names }։ Տեղերը պահված են։
+}
+table-countdown-gone = { $count ->
+    [one] Կապ չունի { $names }։ Խաղը, միևնույնն է, կսկսվի․ երբ ժամանակը լրանա, բոտը կխաղա։
+   *[other] Կապ չունեն { $names }։ Խաղը, միևնույնն է, կսկսվի․ երբ ժամանակը լրանա, բոտերը կխաղան։
+}
+table-countdown = Մինչև խաղի սկիզբը՝
 table-option-target = մինչև { $target } միավոր
 table-option-time = { $seconds ->
     [0] առանց ժամանակի
@@ -160,6 +178,8 @@ table-play = Խաղալ
 table-put-back = Հետ դնել
 table-choice = Վերցնելու ձև { $n }/{ $count }՝ ցույց տալ հաջորդը
 table-on-its-way = Ճանապարհին է…
+table-held = Պահված է քեզ համար
+table-held-more = Կուղարկվի առաջին իսկ հնարավորությամբ։
 table-dismiss = Փակել հաղորդումը
 
 ## Whose turn
@@ -172,7 +192,16 @@ table-seconds = { $seconds } վ
 table-ask-bot = Թող բոտը խաղա
 table-ask-bot-why = Լուռ է { $name }
 table-ask-bot-in = { $time } հետո կարող ես բոտին խաղացնել
+table-own-ask-in = { $time } հետո մյուսները կարող են բոտին խաղացնել
+table-own-ask-now = Հիմա մյուսները կարող են քո փոխարեն բոտին խաղացնել
+table-turn-gone = Կապ չունի { $name }
+table-turn-away = Բոտն է խաղում, փոխարենը՝ { $name }
+table-until-back = մինչև վերադառնա
+table-bot-in = Բոտը կխաղա { $time } հետո
+table-bot-now = Բոտը հիմա կխաղա
 table-away = Քո փոխարեն բոտն է խաղում
+table-away-touch = Հպվի՛ր քարտի, և վերադարձար
+table-away-banner = Բոտն է խաղում, մինչև հպվես քարտի
 table-back = Վերադարձա
 table-paused = Դադար․ խաղը սպասում է խաղացողներին։
 
@@ -205,6 +234,32 @@ table-say-joined = Նստեց { $name }։
 table-say-left = Դուրս եկավ { $name }։
 table-say-removed = Տանտերը հանեց՝ { $name }։
 table-say-countdown = Բոլորն այստեղ են։ Խաղը սկսվում է։
+table-say-countdown-off = Նորից ազատ տեղ կա։ Խաղը դեռ չի սկսվում։
+table-say-host = { $who ->
+    [you] Հիմա տանտերը դու ես։
+   *[other] Հիմա տանտերը { $name } է։
+}
+table-say-gone = Կապ չունի { $name }։ Երբ ժամանակը լրանա, բոտը կխաղա։
+table-say-back = Նորից կապի մեջ է { $name }։
+table-say-away = { $who ->
+    [you] Հիմա քո փոխարեն բոտն է խաղում, մինչև վերադառնաս։
+   *[other] Հիմա բոտն է խաղում, մինչև վերադառնա { $name }։
+}
+table-say-returned = { $who ->
+    [you] Վերադարձար և ինքդ ես խաղում։
+   *[other] Վերադարձավ { $name }, բոտն այլևս չի խաղում։
+}
+table-say-taken-over = { $by ->
+    [asked] { $who ->
+        [you] Ինչ-որ մեկը բոտին խաղացրեց այս քարտը քո փոխարեն։
+       *[other] Բոտին խնդրեցին խաղալ, փոխարենը՝ { $name }։
+    }
+   *[expired] { $who ->
+        [you] Ժամանակդ լրացավ․ այս քարտը քո փոխարեն բոտը խաղաց։
+       *[other] { $name }, ժամանակը լրացավ․ բոտը խաղաց։
+    }
+}
+table-say-turn-gone = Խաղալու է { $name }, բայց կապ չունի։ Բոտը կխաղա { $time } հետո։
 
 ## The count
 
@@ -225,6 +280,11 @@ table-count-total = Ընդամենը
 table-ready = Պատրաստ եմ
 table-ready-done = Սպասում ենք մյուսներին…
 table-next-in = Հաջորդ փուլը՝ { $time } հետո
+table-next-or = { $count ->
+    [one] Հաջորդ փուլը՝ { $time } հետո, կամ երբ պատրաստ լինի { $names }
+   *[other] Հաջորդ փուլը՝ { $time } հետո, կամ երբ պատրաստ լինեն { $names }
+}
+table-next-now = Հաջորդ փուլը հիմա կսկսվի
 
 ## The end
 
@@ -236,3 +296,17 @@ table-over-deal = Փուլ { $deal }
 table-over-deals = Փուլ առ փուլ
 table-over-last = Վերջին փուլը
 table-rematch = Ռևանշ
+table-rematch-free = Կսկսվի, երբ բոլոր ներկաները համաձայնեն։
+table-rematch-asked = { $count ->
+    [one] Ռևանշ է ուզում { $names }։
+   *[other] Ռևանշ են ուզում { $names }։
+}
+table-rematch-waits = { $count ->
+    [one] Սպասում ենք, որ համաձայնի { $names }։
+   *[other] Սպասում ենք, որ համաձայնեն { $names }։
+}
+table-rematch-gone = { $count ->
+    [one] Կապ չունի { $names }, նրան չեն սպասում։
+   *[other] Կապ չունեն { $names }, նրանց չեն սպասում։
+}
+table-rematch-in = Կսկսվի { $time } հետո, առանց սպասելու՝ { $names }։

@@ -1,4 +1,4 @@
-# Pengaturan, dimuat ketika dibuka.
+# The settings, loaded when they are opened.
 
 settings-title = Pengaturan
 settings-close = Tutup pengaturan
@@ -18,7 +18,7 @@ settings-felt-value = { $felt ->
     [burgundy] Merah anggur
     [olive] Zaitun
     [linen] Linen
-   *[hour] Menurut waktu
+   *[hour] Menurut jam
 }
 settings-deck = Warna kartu
 settings-deck-value = { $deck ->
@@ -26,16 +26,16 @@ settings-deck-value = { $deck ->
    *[classic] Merah dan hitam
 }
 settings-indices = Tanda besar di kartu
-settings-speed = Kecepatan kartu
+settings-speed = Gerak kartu
 settings-speed-value = { $speed ->
     [calm] Tenang
     [quick] Cepat
    *[normal] Biasa
 }
 settings-sound = Suara
-settings-volume = Volume
+settings-volume = Volume suara
 settings-percent = { $value } persen
-settings-vibration = Getaran
+settings-vibration = Getar
 settings-notify = Beri tahu saat giliranku
-settings-notify-refused = Peramban tidak mengizinkan halaman ini memberi tahumu. Kamu bisa mengizinkannya di pengaturan peramban.
+settings-notify-refused = Perambanmu tidak mengizinkan halaman ini memberi tahu. Kamu bisa mengizinkannya di pengaturan peramban itu sendiri.
 settings-notify-not-here = Pemberitahuan butuh alamat yang diawali https.

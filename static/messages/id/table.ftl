@@ -187,7 +187,7 @@ table-bot-in = Bot bermain dalam { $time }
 table-bot-now = Bot segera bermain
 table-away = Bot sedang bermain untukmu
 table-away-touch = Sentuh kartu, dan kamu kembali
-table-away-banner = Bot bermain untukmu sampai kamu menyentuh kartu, atau di sini:
+table-away-banner = Bot bermain sampai kamu menyentuh kartu
 table-back = Aku kembali
 table-paused = Jeda: permainan menunggu pemainnya.
 

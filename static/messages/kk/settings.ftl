@@ -1,4 +1,4 @@
-# Баптаулар, ашылғанда жүктеледі.
+# The settings, loaded when they are opened.
 
 settings-title = Баптаулар
 settings-close = Баптауларды жабу
@@ -13,22 +13,22 @@ settings-light-value = { $theme ->
 }
 settings-felt = Дастарқан
 settings-felt-value = { $felt ->
-    [teal] Теңіз түсі
-    [indigo] Индиго
-    [burgundy] Шарап түсі
+    [teal] Көкжасыл
+    [indigo] Қою көк
+    [burgundy] Қызыл күрең
     [olive] Зәйтүн
     [linen] Зығыр
-   *[hour] Уақытпен
+   *[hour] Уақытқа қарай
 }
 settings-deck = Карта түстері
 settings-deck-value = { $deck ->
-    [four] Төрт түс
+    [four] Төрт түсті
    *[classic] Қызыл мен қара
 }
-settings-indices = Картадағы үлкен белгілер
-settings-speed = Карталардың жылдамдығы
+settings-indices = Картадағы ірі белгілер
+settings-speed = Карталардың қарқыны
 settings-speed-value = { $speed ->
-    [calm] Жай
+    [calm] Баяу
     [quick] Жылдам
    *[normal] Қалыпты
 }
@@ -37,5 +37,5 @@ settings-volume = Дыбыс деңгейі
 settings-percent = { $value } пайыз
 settings-vibration = Діріл
 settings-notify = Кезегім келгенде хабарла
-settings-notify-refused = Браузер бұл бетке хабарлауға рұқсат бермейді. Оны браузердің баптауларында қосуға болады.
-settings-notify-not-here = Хабарлама үшін https-тен басталатын мекенжай керек.
+settings-notify-refused = Браузерің бұл бетке хабарлауға рұқсат бермейді. Рұқсатты браузердің өз баптауларынан бере аласың.
+settings-notify-not-here = Хабарландыру үшін https деп басталатын мекенжай керек.

@@ -54,6 +54,10 @@ table-leave-title = Бөлмеден шығасың ба?
 table-leave-waiting = Орның басқа біреуге босайды.
 table-leave-playing = Орныңа бот ойнайды. Ойын сенсіз жалғасады.
 table-leave-over = Ойын бітті. Кодпен қашан да қайтып келе аласың.
+table-leave-alone = Басқа ешкім жоқ. Сенсіз бөлме біреу қайтып келер деп { $minutes ->
+    [one] бір минут
+   *[other] { $minutes } минут
+} күтеді, сосын жабылады.
 table-leave-last = Мұнда соңғы адам сенсің: сен шықсаң, бөлме де, чат та жоғалады.
 table-leave-yes = Шығу
 table-leave-no = Қалу
@@ -70,6 +74,9 @@ table-remove-no = Қалдыру
 
 table-seat-empty = Бос орын
 table-seat-away = жоқ, бот ойнап отыр
+table-seat-gone = байланыс жоқ
+table-seat-gone-away = кетіп қалды, бот ойнап отыр
+table-seat-bot-in = бот: { $time }
 table-seat-vacant = шығып кетті, бот ойнап отыр
 table-seat-bot = бот
 table-seat-host = бөлме иесі
@@ -128,6 +135,17 @@ table-start-bots = { $count ->
    *[other] { $count } ботпен бастау
 }
 table-start-host = { $name } боттармен бастай алады
+table-starts-itself = Орын толғанда ойын өзі басталады.
+table-host-gone = Бұл бөлмені { $host } ашты, бірақ қазір байланыста жоқ. Ол қайтып келгенше { $name } бастай алады.
+table-host-gone-you = Бұл бөлмені { $host } ашты, бірақ қазір байланыста жоқ. Ол қайтып келгенше сен бастай аласың.
+table-waiting-gone = { $count ->
+    [one] Байланыс жоқ: { $names }. Орны сақтаулы.
+   *[other] Байланыс жоқ: { $names }. Орындары сақтаулы.
+}
+table-countdown-gone = { $count ->
+    [one] Байланыс жоқ: { $names }. Ойын бәрібір басталады; уақыты бітсе, бот ойнайды.
+   *[other] Байланыс жоқ: { $names }. Ойын бәрібір басталады; уақыттары бітсе, боттар ойнайды.
+}
 table-countdown = Ойынның басталуына
 table-option-target = мақсат { $target } ұпай
 table-option-time = { $seconds ->
@@ -160,6 +178,8 @@ table-play = Жүру
 table-put-back = Қайтару
 table-choice = Алу жолы { $n }/{ $count }: келесісін көрсету
 table-on-its-way = Жолда…
+table-held = Сен үшін сақталды
+table-held-more = Мүмкін болса, бірден жіберіледі.
 table-dismiss = Хабарды жабу
 
 ## Whose turn
@@ -172,7 +192,16 @@ table-seconds = { $seconds } с
 table-ask-bot = Бот жүрсін
 table-ask-bot-why = { $name } үнсіз отыр
 table-ask-bot-in = { $time } өткен соң бот жүргізе аласың
+table-own-ask-in = { $time } өткен соң басқалар бот жүргізе алады
+table-own-ask-now = Енді басқалар орныңа бот жүргізе алады
+table-turn-gone = Байланыс жоқ: { $name }
+table-turn-away = Бот ойнап отыр, орнына: { $name }
+table-until-back = қайтып келгенше
+table-bot-in = { $time } өткен соң бот жүреді
+table-bot-now = Бот қазір жүреді
 table-away = Орныңа бот ойнап отыр
+table-away-touch = Картаны түрт те, ойынға қайт
+table-away-banner = Картаны түрткенше бот ойнайды
 table-back = Мен келдім
 table-paused = Үзіліс: ойын ойыншыларын күтіп тұр.
 
@@ -205,6 +234,32 @@ table-say-joined = { $name } отырды.
 table-say-left = { $name } шығып кетті.
 table-say-removed = Бөлме иесі шығарды: { $name }.
 table-say-countdown = Бәрі осында. Ойын басталады.
+table-say-countdown-off = Бір орын қайта босады. Ойын әлі басталмайды.
+table-say-host = { $who ->
+    [you] Енді бөлме иесі – сен.
+   *[other] Енді бөлме иесі – { $name }.
+}
+table-say-gone = Байланыс жоқ: { $name }. Уақыты бітсе, бот ойнайды.
+table-say-back = { $name } қайта қосылды.
+table-say-away = { $who ->
+    [you] Енді сен қайтып келгенше орныңа бот ойнайды.
+   *[other] Енді { $name } қайтып келгенше орнына бот ойнайды.
+}
+table-say-returned = { $who ->
+    [you] Сен қайттың, енді өзің ойнайсың.
+   *[other] { $name } қайтып келді, енді орнына бот ойнамайды.
+}
+table-say-taken-over = { $by ->
+    [asked] { $who ->
+        [you] Біреу бұл картаны орныңа ботқа жүргізді.
+       *[other] Боттан жүруді сұрады, кімнің орнына: { $name }.
+    }
+   *[expired] { $who ->
+        [you] Уақытың бітті: бұл картаны орныңа бот жүрді.
+       *[other] { $name }, уақыты бітті: бот жүрді.
+    }
+}
+table-say-turn-gone = Кезек: { $name }, бірақ байланыс жоқ. { $time } өткен соң бот жүреді.
 
 ## The count
 
@@ -225,6 +280,11 @@ table-count-total = Барлығы
 table-ready = Дайынмын
 table-ready-done = Басқаларды күтіп отырмыз…
 table-next-in = Келесі конға { $time }
+table-next-or = { $count ->
+    [one] Келесі конға { $time }, не { $names } дайын болғанда
+   *[other] Келесі конға { $time }, не { $names } дайын болғанда
+}
+table-next-now = Келесі кон қазір басталады
 
 ## The end
 
@@ -236,3 +296,17 @@ table-over-deal = { $deal }-кон
 table-over-deals = Әр кон бойынша
 table-over-last = Соңғы кон
 table-rematch = Реванш
+table-rematch-free = Осындағылардың бәрі келіссе, басталады.
+table-rematch-asked = { $count ->
+    [one] { $names } реванш алғысы келеді.
+   *[other] { $names } реванш алғысы келеді.
+}
+table-rematch-waits = { $count ->
+    [one] Келісімі күтіледі: { $names }.
+   *[other] Келісімі күтіледі: { $names }.
+}
+table-rematch-gone = { $count ->
+    [one] Байланыс жоқ, күтілмейді: { $names }.
+   *[other] Байланыс жоқ, күтілмейді: { $names }.
+}
+table-rematch-in = { $time } өткен соң басталады; қайтып келмесе, онсыз: { $names }.

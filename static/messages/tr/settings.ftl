@@ -1,8 +1,8 @@
-# Ayarlar; açıldığında yüklenir.
+# The settings, loaded when they are opened.
 
 settings-title = Ayarlar
 settings-close = Ayarları kapat
-settings-kept = Bunların hepsi yalnızca bu tarayıcıda saklanır.
+settings-kept = Bunların hepsi yalnız bu tarayıcıda saklanır.
 
 settings-language = Dil
 settings-light = Işık
@@ -13,8 +13,8 @@ settings-light-value = { $theme ->
 }
 settings-felt = Masa örtüsü
 settings-felt-value = { $felt ->
-    [teal] Petrol
-    [indigo] Lacivert
+    [teal] Petrol mavisi
+    [indigo] Çivit
     [burgundy] Bordo
     [olive] Zeytin
     [linen] Keten
@@ -30,12 +30,12 @@ settings-speed = Kâğıtların hızı
 settings-speed-value = { $speed ->
     [calm] Sakin
     [quick] Hızlı
-   *[normal] Normal
+   *[normal] Olağan
 }
 settings-sound = Sesler
 settings-volume = Ses düzeyi
-settings-percent = Yüzde { $value }
+settings-percent = yüzde { $value }
 settings-vibration = Titreşim
-settings-notify = Sıra bana gelince haber ver
-settings-notify-refused = Tarayıcın bu sayfanın haber vermesine izin vermiyor. Tarayıcının ayarlarından izin verebilirsin.
+settings-notify = Sıram gelince haber ver
+settings-notify-refused = Tarayıcın bu sayfanın haber vermesine izin vermiyor. İzni tarayıcının kendi ayarlarından verebilirsin.
 settings-notify-not-here = Bildirimler için https ile başlayan bir adres gerekir.

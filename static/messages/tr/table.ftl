@@ -201,7 +201,7 @@ table-bot-in = { $time } sonra bot oynar
 table-bot-now = Bot her an oynayabilir
 table-away = Senin yerine bot oynuyor
 table-away-touch = Bir kâğıda dokun, oyuna dön
-table-away-banner = Sen bir kâğıda ya da şuraya dokunana kadar bot oynar:
+table-away-banner = Bir kâğıda dokunana kadar bot oynar
 table-back = Geri geldim
 table-paused = Ara: masa oyuncularını bekliyor.
 

@@ -1,21 +1,21 @@
-# Phần cài đặt, được tải khi mở ra.
+# The settings, loaded when they are opened.
 
 settings-title = Cài đặt
 settings-close = Đóng cài đặt
-settings-kept = Tất cả chỉ được lưu trong trình duyệt này.
+settings-kept = Tất cả chỉ lưu trong trình duyệt này.
 
 settings-language = Ngôn ngữ
 settings-light = Ánh sáng
 settings-light-value = { $theme ->
-    [light] Trưa
-    [dark] Tối
+    [light] Buổi trưa
+    [dark] Buổi tối
    *[auto] Tự động
 }
-settings-felt = Khăn bàn
+settings-felt = Khăn trải bàn
 settings-felt-value = { $felt ->
-    [teal] Xanh cổ vịt
+    [teal] Xanh mòng két
     [indigo] Chàm
-    [burgundy] Đỏ rượu
+    [burgundy] Đỏ rượu vang
     [olive] Ô liu
     [linen] Vải lanh
    *[hour] Theo giờ
@@ -25,17 +25,17 @@ settings-deck-value = { $deck ->
     [four] Bốn màu
    *[classic] Đỏ và đen
 }
-settings-indices = Ký hiệu to trên bài
-settings-speed = Tốc độ bài
+settings-indices = Ký hiệu to trên lá bài
+settings-speed = Nhịp bài chạy
 settings-speed-value = { $speed ->
-    [calm] Chậm rãi
+    [calm] Thong thả
     [quick] Nhanh
-   *[normal] Thường
+   *[normal] Bình thường
 }
 settings-sound = Âm thanh
 settings-volume = Âm lượng
 settings-percent = { $value } phần trăm
 settings-vibration = Rung
-settings-notify = Báo cho tôi khi đến lượt
+settings-notify = Báo khi đến lượt mình
 settings-notify-refused = Trình duyệt không cho trang này gửi thông báo. Bạn có thể cho phép trong cài đặt của trình duyệt.
-settings-notify-not-here = Thông báo cần địa chỉ bắt đầu bằng https.
+settings-notify-not-here = Thông báo cần một địa chỉ bắt đầu bằng https.

@@ -187,7 +187,7 @@ table-bot-in = Bot đánh sau { $time }
 table-bot-now = Bot sắp đánh
 table-away = Bot đang đánh thay bạn
 table-away-touch = Chạm một lá là bạn vào lại
-table-away-banner = Bot đánh thay bạn tới khi bạn chạm một lá, hoặc ở đây:
+table-away-banner = Bot đánh thay tới khi bạn chạm một lá
 table-back = Mình đây rồi
 table-paused = Tạm dừng: bàn đang chờ người chơi.
 
