@@ -24,10 +24,9 @@ from typing import Any
 
 from tests.engine import reference
 from tests.faults.history import Case, Entry, History
+from tests.faults.positions import Position, Seen, offsets_of, positions_of, result_of
 
 CODE = re.compile(r"(?<![A-Za-z0-9])(?:10|[A2-9JQK])[CDHS](?![A-Za-z0-9])")
-Seen = tuple[int, str, tuple[str, ...]]
-"""A play as somebody saw it: seat, card, capture in code order."""
 
 
 @dataclass
@@ -49,25 +48,11 @@ class Verdict:
         return [*self.lost, *self.duplicated, *self.disagreements, *self.leaks]
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
-    """The cards before a turn, by the record: who may know what follows from it."""
-
-    match: int
-    deal: int
-    hands: tuple[tuple[str, ...], ...]
-    floor: frozenset[str]
-    public: frozenset[str]  # the opening floor and all that was played in this deal so far
-    dealt: tuple[frozenset[str], ...]  # by seat, in this deal so far
-    to_play: int
-    play: Seen | None  # the play of this turn; None at the end of the record
-
-
 def check(case: Case) -> Verdict:
     """Return what is wrong with the room, and how much was looked at."""
     verdict = Verdict()
-    positions = list(_positions(case, verdict))
-    offsets = _offsets(case)
+    positions = list(positions_of(case, verdict.duplicated, verdict.disagreements))
+    offsets = offsets_of(case)
     starts = {id(history): _settled(case, history) for history in case.histories}
     seen = _agreed(case, starts, verdict)
     ever = _ever_seen(case)
@@ -81,59 +66,6 @@ def check(case: Case) -> Verdict:
     _check_owners(case, seen, starts, verdict)
     _check_results(case, starts, verdict)
     return verdict
-
-
-# What the record says
-
-
-def _offsets(case: Case) -> dict[int, int]:
-    """Return the room's turn at which each recorded match began; turns count on through rematches."""
-    offsets, turn = {}, 0
-    for match in sorted(case.records):
-        offsets[match] = turn
-        turn += sum(len(deal["plays"]) for deal in case.records[match]["deals"])
-    return offsets if sorted(case.records) == list(range(1, len(case.records) + 1)) else {}
-
-
-def _positions(case: Case, verdict: Verdict) -> Iterator[Position]:
-    if not _offsets(case):
-        return
-    for match in sorted(case.records):
-        record = case.records[match]
-        seats = record["seats"]
-        for number, deal in enumerate(record["deals"]):
-            where = f"{case.code} match {match} deal {number}"
-            dealer = (record["first_dealer"] + number) % seats
-            table = reference.Table(
-                deal["deck"], dealer, seats, reference.PRESETS[record["preset"]] | record["options"]
-            )
-            public, dealt = set(table.floor), [set(hand) for hand in table.hands]
-            played: set[str] = set()
-            for card, capture in deal["plays"]:
-                seen = (table.seat, card, tuple(reference.in_order(capture)))
-                yield Position(
-                    match,
-                    number,
-                    tuple(tuple(reference.in_order(hand)) for hand in table.hands),
-                    frozenset(table.floor),
-                    frozenset(public),
-                    tuple(frozenset(cards) for cards in dealt),
-                    table.seat,
-                    seen,
-                )
-                if card in played:
-                    verdict.duplicated.append(f"{where}: {card} was played twice")
-                    return
-                if card not in table.hands[table.seat] or not set(capture) <= set(table.floor):
-                    verdict.disagreements.append(f"{where}: {card} takes {capture}, which is not possible")
-                    return
-                played.add(card)
-                public.add(card)
-                table.play(card, capture)
-                for cards, hand in zip(dealt, table.hands, strict=True):
-                    cards.update(hand)
-            if not table.over:
-                verdict.disagreements.append(f"{where}: the record holds a deal that is not finished")
 
 
 # What the tabs saw
@@ -408,7 +340,7 @@ def _check_results(case: Case, starts: dict[int, float], verdict: Verdict) -> No
     """The winner and the scores that were shown are those that the record gives."""
     for match, record in case.records.items():
         try:
-            result = _result(record)
+            result = result_of(record)
         except ValueError:
             continue  # a record that cannot be played has been found wrong already
         for history in case.histories:
@@ -418,16 +350,3 @@ def _check_results(case: Case, starts: dict[int, float], verdict: Verdict) -> No
                     if shown != result:
                         verdict.disagreements.append(f"{case.code}: {history.name} was shown {shown}, not {result}")
                     break
-
-
-def _result(record: dict[str, Any]) -> tuple[list[int], int | None]:
-    scores, carried = [0, 0], 0
-    for number, deal in enumerate(record["deals"]):
-        dealer = (record["first_dealer"] + number) % record["seats"]
-        options = reference.PRESETS[record["preset"]] | record["options"]
-        table = reference.Table(deal["deck"], dealer, record["seats"], options)
-        for card, capture in deal["plays"]:
-            table.play(card, capture)
-        points, carried = reference.count(table, carried)
-        scores = [scores[0] + points[0], scores[1] + points[1]]
-    return scores, reference.winner(scores, record["target"])

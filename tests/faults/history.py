@@ -62,3 +62,13 @@ class Case:
     rewinds: bool = False  # the store is set back on purpose …
     windows: list[tuple[float, float]] = field(default_factory=list)  # … and what was acked in these times may be gone
     trouble: list[str] = field(default_factory=list)  # what the players themselves found wrong
+
+    def misses(self, own: History, player: int | None, since: float) -> bool:
+        """Return whether anybody else was shown after `since` that the player of this tab is not connected."""
+        for history in self.histories:
+            last = next((e for e in reversed(history.entries) if e.message.get("type") == "view"), None)
+            if history is not own and last is not None and last.at > since and own.seat is not None:
+                seat = last.message["room"]["seats"][own.seat]
+                if seat["player"] != player or not seat["connected"]:
+                    return True
+        return False

@@ -11,8 +11,9 @@ from typing import Any
 
 import httpx
 
+from tests.faults.habits import Habits
 from tests.faults.history import Case
-from tests.faults.robot import Habits, Robot
+from tests.faults.robot import Robot
 
 LIMIT_S = 120.0
 SHAPES = [("classic", 2), ("v2", 2), ("murabaa", 4), ("v2", 4), ("classic", 4), ("murabaa", 2)]

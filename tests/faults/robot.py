@@ -11,7 +11,6 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
 
@@ -19,12 +18,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 from websockets.frames import Frame, Opcode
 
+from tests.faults.habits import Habits, is_moment, never_answer_pings, play_message
 from tests.faults.history import Case, History
 
 TRY_AGAIN = {"store_unavailable", "busy", "rate_limited", "internal"}
 SILENCE_S = 6.0  # then the connection counts as dead
 BEAT_S = 2.0
-FINAL = {4000, 4001, 4002, 4004}
+FINAL = {4000: "left", 4001: "replaced", 4002: "removed", 4004: "gone"}
 
 
 class Party(Protocol):
@@ -37,25 +37,6 @@ class Party(Protocol):
 
 class Cut(Exception):
     """The robot has cut its own connection."""
-
-
-@dataclass(frozen=True, slots=True)
-class Habits:
-    """How a robot behaves. `cut` gives for each moment how likely the connection is cut there."""
-
-    think: tuple[float, float] = (0.005, 0.04)  # seconds
-    cut: dict[str, float] = field(default_factory=dict)
-    cut_for: tuple[float, float] = (0.0, 0.3)  # seconds away
-    twice: float = 0.0  # the same play, sent again at once
-    other: float = 0.0  # another card for the same turn
-    old: float = 0.0  # the last play again: with its own id, and with a new one
-    early: float = 0.0  # a play for the next turn
-    foreign: float = 0.0  # a play in somebody else's turn
-    chat: float = 0.1
-    leave_at: str = ""  # countdown, last_card, between_deals, vote
-    away_for_deal: int | None = None  # gone from its beginning to its end
-    matches: int = 1
-    pongs: bool = True
 
 
 class Robot:
@@ -84,7 +65,6 @@ class Robot:
         self.page = secrets.token_hex(8)
         self.room: dict[str, Any] | None = None
         self.reason = ""  # why it is over: left, gone, replaced, or empty while it is not
-        self.plays = 0
         self.hold = asyncio.Event()  # cleared: stays away from the server
         self.hold.set()
         self._socket: ClientConnection | None = None
@@ -132,8 +112,7 @@ class Robot:
             url, additional_headers=headers, compression=None, ping_interval=None, open_timeout=4, close_timeout=1
         )
         self._socket = socket
-        if not self.habits.pongs:
-            _never_answers_pings(socket)
+        never_answer_pings(socket, unless=self.habits.pongs)
         self.history.opened()
         self._heard = self._beat = time.monotonic()
         # Whatever was intended on the last connection is decided again on what this one shows.
@@ -149,7 +128,7 @@ class Robot:
             self._socket = None
             self.history.ended(socket.close_code)
             if socket.close_code in FINAL and not self.reason:
-                self.reason = {4000: "left", 4001: "replaced", 4002: "removed", 4004: "gone"}[socket.close_code]
+                self.reason = FINAL[socket.close_code]
             socket.transport.abort()
 
     def stall(self) -> None:
@@ -160,25 +139,11 @@ class Robot:
 
     async def _be_stalled(self) -> None:
         """Wait until the others are told that this player is missing, then come back."""
-        while time.monotonic() - self.stalled < 25 and not self._is_missed():  # noqa: ASYNC110  seen in histories
+        while time.monotonic() - self.stalled < 25 and not self.case.misses(self.history, self.player, self.stalled):  # noqa: ASYNC110  seen in histories
             await asyncio.sleep(0.1)
         self.missed_after.append(time.monotonic() - self.stalled)
         self.stalled = 0.0
         raise Cut
-
-    def _is_missed(self) -> bool:
-        for history in self.case.histories:
-            last = next((e for e in reversed(history.entries) if e.message.get("type") == "view"), None)
-            if (
-                history is not self.history
-                and last is not None
-                and last.at > self.stalled
-                and self.history.seat is not None
-            ):
-                seat = last.message["room"]["seats"][self.history.seat]
-                if seat["player"] != self.player or not seat["connected"]:
-                    return True
-        return False
 
     async def _once(self, socket: ClientConnection) -> None:
         if self.stalled:
@@ -319,7 +284,7 @@ class Robot:
         match = room["match"]
         if room["phase"] != "over" and self.case.records.pop(room["match_number"], None) and not self.case.rewinds:
             self.case.trouble.append(f"{self.name}: match {room['match_number']} goes on after its end")
-        if self.habits.leave_at and self._is_moment(self.habits.leave_at, room):
+        if self.habits.leave_at and is_moment(self.habits.leave_at, room):
             self._counts[f"left: {self.habits.leave_at}"] += 1
             self._leaving = True
             await self._leave()
@@ -374,14 +339,6 @@ class Robot:
             self.case.trouble.append(f"{self.name}: the deal did not go on while its player was away")
         self.hold.set()
 
-    def _is_moment(self, moment: str, room: dict[str, Any]) -> bool:
-        match = room["match"]
-        if moment == "last_card":
-            last = match is not None and match["stock"] == 0 and sum(match["hand_counts"]) <= 2
-            return room["phase"] == "playing" and last
-        phases = {"countdown": "countdown", "between_deals": "counting", "vote": "over"}
-        return room["phase"] == phases[moment]
-
     def _pending_plays(self) -> bool:
         return any(message["type"] == "play" for message in self._open.values())
 
@@ -391,9 +348,8 @@ class Robot:
         if room["phase"] != "playing" or room["match"]["to_play"] != room["seat"] or self._pending_plays():
             return
         legal = self._chance.choice(room["match"]["legal"])
-        message = self._message(room["turn"], legal)
+        message = play_message(self._chance, room["turn"], legal)
         self._honest.add(message["id"])
-        self.plays += 1
         await self._may_cut("mid_frame")
         await self._send_play(message)
         if self._chance.random() < self.habits.twice:
@@ -402,7 +358,7 @@ class Robot:
         others = [one for one in room["match"]["legal"] if one["card"] != legal["card"]]
         if others and self._chance.random() < self.habits.other:
             self._counts["two plays for a turn"] += 1
-            await self._send_play(self._message(room["turn"], self._chance.choice(others)))
+            await self._send_play(play_message(self._chance, room["turn"], self._chance.choice(others)))
         if self._last is not None and self._chance.random() < self.habits.old:
             self._counts["old plays sent again"] += 1
             await self._say(self._last)
@@ -410,17 +366,10 @@ class Robot:
         if others and self._chance.random() < self.habits.early:
             self._counts["plays of a later turn"] += 1
             seats = len(room["seats"])
-            await self._send_play(self._message(room["turn"] + self._chance.choice([1, seats]), others[0]))
+            await self._send_play(play_message(self._chance, room["turn"] + self._chance.choice([1, seats]), others[0]))
         self._last = message
         await self._may_cut("after_send")
         await self._may_cut("ack_lost")
-
-    def _message(self, turn: int, legal: dict[str, Any]) -> dict[str, Any]:
-        capture = self._chance.choice(legal["captures"])["cards"]
-        message = {"type": "play", "id": secrets.token_hex(8), "turn": turn, "card": legal["card"]}
-        if capture != legal["captures"][0]["cards"] or self._chance.random() < 0.7:
-            message["capture"] = self._chance.sample(capture, len(capture))
-        return message
 
     async def _send_play(self, message: dict[str, Any]) -> None:
         self._open[message["id"]] = message
@@ -448,13 +397,3 @@ class Robot:
 
     async def _leave(self) -> None:
         await self._ask({"type": "leave"})
-
-
-def _never_answers_pings(socket: ClientConnection) -> None:
-    send = socket.protocol.send_frame
-
-    def without_pongs(frame: Frame) -> None:
-        if frame.opcode is not Opcode.PONG:
-            send(frame)
-
-    socket.protocol.send_frame = without_pongs  # type: ignore[method-assign]

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from itertools import cycle
 from pathlib import Path
 
-from tests.faults.robot import Habits
+from tests.faults.habits import Habits
 from tests.faults.stage import Scenario, Stage
 
 ERASED_S = 8.0

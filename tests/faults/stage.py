@@ -15,11 +15,11 @@ import httpx
 from redis.asyncio import Redis
 
 from tests.faults.checker import Verdict, check
+from tests.faults.habits import Habits
 from tests.faults.history import Case
 from tests.faults.link import LossyLink
 from tests.faults.party import SHAPES, Party
 from tests.faults.processes import Process
-from tests.faults.robot import Habits
 from tests.redis_server import RedisServer
 
 Store = Literal["embedded", "redis", "always", "everysec", "lossy"]

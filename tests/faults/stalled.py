@@ -16,10 +16,10 @@ from dataclasses import dataclass, field
 import httpx
 
 from tests.app.conftest import Browser, Server, Tab
+from tests.faults.habits import Habits
 from tests.faults.history import History
 from tests.faults.party import Party
 from tests.faults.processes import Process
-from tests.faults.robot import Habits
 
 ROOMS = 6
 LINE = "خط طويل " * 34  # 272 characters: with what else a line carries, over half a KiB

@@ -11,9 +11,9 @@ import pytest
 from app.settings import Settings
 from tests.app.conftest import serving
 from tests.faults.checker import Verdict, check
+from tests.faults.habits import Habits
 from tests.faults.history import Case, Entry, History
 from tests.faults.party import Party
-from tests.faults.robot import Habits
 
 SETTINGS = Settings(countdown=0.05, message_burst=100_000, messages_per_second=100_000, chat_burst=1000)
 
