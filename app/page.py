@@ -11,9 +11,16 @@ from typing import Final, Literal
 
 from app.assets import Asset, Assets, Files
 
-Place = Literal["lobby", "room"]
+Place = Literal["lobby", "room", "learn", "lesson"]
 
-_BASES: Final[dict[Place, str]] = {"lobby": "./", "room": "../"}
+_BASES: Final[dict[Place, str]] = {"lobby": "./", "room": "../", "learn": "./", "lesson": "./"}
+# The parts whose styles and words a place has from the start; its modules are those of its own name.
+_PARTS: Final[dict[Place, set[str]]] = {
+    "lobby": {"lobby"},
+    "room": {"room"},
+    "learn": {"learn"},
+    "lesson": {"room", "learn"},
+}
 _RIGHT_TO_LEFT: Final = {"ar", "fa", "he", "ur"}
 _FALLBACK: Final = "en"
 _MODULES: Final = re.compile(
@@ -95,8 +102,8 @@ def _html(files: Files, place: Place, language: str) -> str:
         html = html.replace('<div id="page"></div>', f'<div id="page" inert>{files.text(first_screen)}</div>')
 
     # The styles of other parts keep their place among the rest, and wait for part.js.
-    html = _LATER.sub(lambda link: link[0] if link[2] == place else f"{link[1]} data-{link[3]}", html)
-    html = _WORDS.sub(lambda link: link[0].replace(link[1], "") if link[2] == place else "", html)
+    html = _LATER.sub(lambda link: link[0] if link[2] in _PARTS[place] else f"{link[1]} data-{link[3]}", html)
+    html = _WORDS.sub(lambda link: link[0].replace(link[1], "") if link[2] in _PARTS[place] else "", html)
 
     first = imported(files, [link[3] for link in _MODULES.finditer(html) if link[2] in {None, place}])
     preloads = iter(

@@ -1,4 +1,7 @@
-"""The page and its files. `/` and `/r/CODE` are one page; its base is relative, so any sub-path works unchanged."""
+"""The page and its files. `/`, `/r/CODE`, `/learn` and `/lesson` are one page.
+
+Its base is relative, so any sub-path works unchanged.
+"""
 
 import re
 from pathlib import Path
@@ -37,6 +40,16 @@ def _routes(assets: Assets, pages: Pages) -> APIRouter:
     async def lobby_page(request: Request) -> Response:
         """Answer the page, at the lobby."""
         return await page(request, "lobby")
+
+    @router.api_route("/learn", methods=["GET", "HEAD"])
+    async def guide_page(request: Request) -> Response:
+        """Answer the page, at how to play."""
+        return await page(request, "learn")
+
+    @router.api_route("/lesson", methods=["GET", "HEAD"])
+    async def lesson_page(request: Request) -> Response:
+        """Answer the page, at the first lesson."""
+        return await page(request, "lesson")
 
     @router.api_route("/r/{code}", methods=["GET", "HEAD"])
     async def room_page(request: Request, code: str) -> Response:

@@ -30,6 +30,16 @@ export function roomLink(code) {
 }
 
 /**
+ * Returns which of the pages for learners an address names, or null.
+ * @param {string} pathname
+ * @param {string} rootPath
+ */
+export function lessonIn(pathname, rootPath) {
+  const found = /^(learn|lesson)\/?$/u.exec(pathname.slice(rootPath.length))?.[1];
+  return found === 'learn' || found === 'lesson' ? found : null;
+}
+
+/**
  * Returns the room's code that an address names, or null: then it is the lobby's.
  * @param {string} pathname
  * @param {string} rootPath

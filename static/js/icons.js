@@ -25,6 +25,9 @@ export const ICONS = {
   qr: icon(
     svg`<path d="M3.5 3.5h6.2v6.2H3.5zM14.3 3.5h6.2v6.2h-6.2zM3.5 14.3h6.2v6.2H3.5zM14.3 14.3h2.4v2.4h-2.4zM18.4 18.4h2.1v2.1h-2.1zM14.3 20.5v-1.2M20.5 14.3v1.6"/>`,
   ),
+  back: icon(svg`<path class="turns" d="M14.5 5.5 8 12l6.5 6.5"/>`),
+  forth: icon(svg`<path class="turns" d="M9.5 5.5 16 12l-6.5 6.5"/>`),
+  guide: icon(svg`<circle cx="12" cy="12" r="9"/><path d="M9.3 9.4a2.8 2.8 0 1 1 4 2.5c-.9.5-1.3 1-1.3 2M12 16.9v.1"/>`),
   close: icon(svg`<path d="M5.5 5.5l13 13M18.5 5.5l-13 13"/>`),
   send: icon(svg`<path class="turns" d="M4 12l16.5-8-5.2 16.5-3.2-6.8zM12.1 13.7L20.5 4"/>`),
   settings: icon(

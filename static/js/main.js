@@ -1,7 +1,7 @@
-// The entry: where we are (the lobby or a room), in which language and light, and one draw for all of it.
+// The entry: where we are (the lobby, a room, or learning), in which language and light, and one draw for all of it.
 
 import { render } from '../vendor/lit-html.js';
-import { codeIn, place, rememberRoot } from './address.js';
+import { codeIn, lessonIn, place, rememberRoot } from './address.js';
 import { LobbyPage } from './lobby/lobby.js';
 import { LANGUAGES, chooseLanguage, currentLanguage, direction, speak } from './messages.js';
 import { dress, part } from './part.js';
@@ -13,7 +13,8 @@ rememberRoot(document);
 
 const root = /** @type {HTMLElement} */ (document.getElementById('page'));
 const broken = document.getElementById('broken');
-/** @type {LobbyPage | import('./roompage.js').RoomPage | undefined} */
+/** @typedef {Pick<LobbyPage, 'screen' | 'title' | 'template' | 'start' | 'stop' | 'drawn'>} Page */
+/** @type {Page | undefined} */
 let here;
 let arrivals = 0;
 let screen = '';
@@ -46,13 +47,30 @@ function goTo(path) {
 async function arrive() {
   arrivals += 1;
   const arrival = arrivals;
-  const code = codeIn(location.pathname, place('./').pathname);
-  const next = code === null ? new LobbyPage(actions, draw) : await room(code);
+  const next = await pageAt(location.pathname, place('./').pathname);
   if (arrival !== arrivals) return; // the person went on meanwhile
   here?.stop();
   here = next;
   here.start();
   draw();
+}
+
+/**
+ * @param {string} path
+ * @param {string} rootPath
+ * @returns {Page | Promise<Page>}
+ */
+function pageAt(path, rootPath) {
+  const code = codeIn(path, rootPath);
+  if (code !== null) return room(code);
+  const lesson = lessonIn(path, rootPath);
+  return lesson ? learning(lesson) : new LobbyPage(actions, draw);
+}
+
+/** @param {'learn' | 'lesson'} page */
+async function learning(page) {
+  if (page === 'learn') return part(async () => (await import('./learn/guidepage.js')).guidePage(actions), 'learn');
+  return part(async () => (await import('./learn/lessonpage.js')).lessonPage(actions, draw), 'room');
 }
 
 /** @param {string} code */

@@ -42,6 +42,17 @@ export function loadAgain() {
 }
 
 /**
+ * Returns what is in one of the page's JSON files; rejects where it is not to be had.
+ * @param {string} path below static/
+ * @returns {Promise<unknown>}
+ */
+export async function data(path) {
+  const answer = await fetch(new URL(`../${path}`, import.meta.url));
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.json();
+}
+
+/**
  * Puts on the styles of a part, and resolves when they are there.
  * @param {string} name
  */

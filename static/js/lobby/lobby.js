@@ -4,7 +4,7 @@ import { html, nothing, repeat } from '../../vendor/lit-html.js';
 import { ApiError, createRoom, previewRoom } from '../api.js';
 import { avatar } from '../avatar.js';
 import { bar, follow } from '../bar.js';
-import { roomLink } from '../address.js';
+import { place, roomLink } from '../address.js';
 import { ICONS } from '../icons.js';
 import { errorText, list, t } from '../messages.js';
 import { remember, remembered, tabRoom, tabSeat } from '../storage.js';
@@ -159,9 +159,18 @@ function lobby(visit) {
       <h1 class="wordmark" tabindex="-1" data-focus><span lang="ar">بصرة</span><span class="latin" lang="en">Basra</span></h1>
       <p class="tagline">${t('lobby-tagline')}</p>
       <span class="fan" aria-hidden="true">${['JS', '7D', 'AH'].map(cardFace)}</span>
+      ${learn(visit)}
     </div>
     <div class="doors">${seatKept(visit)} ${openATable(visit)} ${joinATable(visit)} ${openTables(visit)}</div>
   </main>`;
+}
+
+/** For whoever does not know the game yet. @param {LobbyPage} visit */
+function learn({ actions }) {
+  /** @param {string} path @param {string} words */
+  const way = (path, words) =>
+    html`<a href=${place(path).href} @click=${(/** @type {MouseEvent} */ event) => follow(event, actions, path)}>${words}</a>`;
+  return html`<p class="to-learn">${way('lesson', t('lobby-lesson'))} ${way('learn', t('bar-guide'))}</p>`;
 }
 
 /** @param {LobbyPage} visit */

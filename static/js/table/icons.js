@@ -14,6 +14,8 @@ const DRAWINGS = {
   back: svg`<path d="M14.5 6 8.5 12 14.5 18"/>`,
   forth: svg`<path d="M9.5 6 15.5 12 9.5 18"/>`,
   down: svg`<path d="M12 5V18M6.5 13 12 18.5 17.5 13"/>`,
+  hint: svg`<path d="M9 18.5H15M10 21.5H14M9.5 15.5C9.5 12.5 6 12 6 8.5A6 6 0 0 1 18 8.5C18 12 14.5 12.5 14.5 15.5Z"/>`,
+  guide: svg`<path d="M9.3 9.4A2.8 2.8 0 1 1 13.3 11.9C12.4 12.4 12 12.9 12 13.9M12 16.9V17"/><circle cx="12" cy="12" r="9"/>`,
   cards: svg`<path d="M8.5 7H18.5V20H8.5ZM5.5 16V4H14.5"/>`,
 };
 

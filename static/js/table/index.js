@@ -17,6 +17,7 @@ import { countView } from './count.js';
 import { dialogView } from './dialogs.js';
 import { floorView } from './floor.js';
 import { handOf, handView } from './hand.js';
+import { hintIsOpen, hintView, toggleHint } from './hint.js';
 import { icon } from './icons.js';
 import { keyPressed } from './keys.js';
 import { lastView } from './last.js';
@@ -244,6 +245,10 @@ function play() {
   shown.redraw();
 }
 
+function hint() {
+  if (shown) void toggleHint(shown, say);
+}
+
 function askToLeave() {
   ui.dialog = 'leave';
   shown?.redraw();
@@ -252,7 +257,7 @@ function askToLeave() {
 /** @param {KeyboardEvent} event */
 function keyed(event) {
   if (!shown || shown.room.phase !== 'playing' || ui.dialog || ui.removing) return;
-  keyPressed(event, { cards: handOf(shown), lifted: ui.selection.card, lift, play, putBack, cycle });
+  keyPressed(event, { cards: handOf(shown), lifted: ui.selection.card, lift, play, putBack, cycle, hint, hinted: hintIsOpen(shown) });
 }
 
 // The elements
@@ -297,7 +302,7 @@ function drawn(scene) {
       <div class="t-pattern" aria-hidden="true"></div>
       ${others(scene)} ${middle(scene)}
       ${room.phase === 'counting' ? countView(scene) : nothing} ${room.phase === 'over' ? overView(scene, askToLeave) : nothing}
-      ${banner(scene)} ${toast(scene)}
+      ${banner(scene)} ${toast(scene)} ${hintView(scene, lift)}
     </main>
     <div class="t-fx" aria-hidden="true"></div>
     <p class="t-hidden" role="status" aria-live="polite">${ui.said}</p>
@@ -319,7 +324,7 @@ function middle(scene) {
   if (room.phase === 'waiting' || room.phase === 'countdown') {
     return html`${waitingView(scene)}<div class="t-spot" data-side="bottom">${seatView(scene, room.seat)}</div>`;
   }
-  return html`${lastView(scene)} ${floorView(scene, measured)} ${statusView(scene, { play, putBack, cycle: () => cycle(1) })}
+  return html`${lastView(scene)} ${floorView(scene, measured)} ${statusView(scene, { play, putBack, cycle: () => cycle(1), hint })}
     <div class="t-near">
       <div class="t-beside">${pileAt(scene, room.seat)}</div>
       ${handView(scene, tapped)}

@@ -1,4 +1,4 @@
-/** The keyboard at the table: arrows and 1–4 lift, up and down choose, Enter plays, Escape puts back. */
+/** The keyboard at the table: arrows and 1–4 lift, up and down choose, Enter plays, Escape puts back, H gives hints. */
 
 /**
  * @typedef {object} Keys
@@ -8,6 +8,8 @@
  * @property {() => void} play
  * @property {() => void} putBack
  * @property {(step: 1 | -1) => void} cycle
+ * @property {() => void} hint opens the hints, or closes them
+ * @property {boolean} hinted whether they are open
  */
 
 /** Whether keys typed there belong to something else. @param {EventTarget | null} target */
@@ -23,7 +25,7 @@ function focusCard(card) {
 }
 
 /** @param {KeyboardEvent} event @param {Keys} keys */
-export function keyPressed(event, { cards, lifted, lift, play, putBack, cycle }) {
+export function keyPressed(event, { cards, lifted, lift, play, putBack, cycle, hint, hinted }) {
   if (event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return;
   const { key } = event;
   const at = lifted === null ? -1 : cards.indexOf(lifted);
@@ -38,6 +40,8 @@ export function keyPressed(event, { cards, lifted, lift, play, putBack, cycle })
   else if (key === 'ArrowLeft') take(cards[(at < 0 ? 0 : at) === 0 ? cards.length - 1 : at - 1]);
   else if (key === 'ArrowDown' && lifted !== null) cycle(1);
   else if (key === 'ArrowUp' && lifted !== null) cycle(-1);
+  // The key, whatever letter the keyboard has there: an Arabic one has none of ours.
+  else if (event.code === 'KeyH' || (key === 'Escape' && hinted)) hint();
   else if (key === 'Escape' && lifted !== null) putBack();
   else if (key === 'Enter' && lifted !== null && !(event.target instanceof HTMLButtonElement)) play();
   else return;

@@ -25,6 +25,7 @@ import { NONE } from './selection.js';
  * @property {import('./missing.js').Memory} missing
  * @property {{width: number, height: number}} floor its size in px
  * @property {boolean} wide whether there is room for more than the essentials
+ * @property {number | null} hint the turn for which the hints were asked for
  */
 
 /** @returns {Ui} */
@@ -42,6 +43,7 @@ export const newUi = () => ({
   missing: { since: new Map(), told: new Set() },
   floor: { width: 344, height: 320 },
   wide: false,
+  hint: null,
 });
 
 /**

@@ -2,6 +2,7 @@
 import { html, nothing } from '../../vendor/lit-html.js';
 import { number, t } from '../messages.js';
 import { askBotLeft } from './clock.js';
+import { hintButton } from './hint.js';
 import { icon } from './icons.js';
 import { turnWords } from './missing.js';
 import { isAsked, mayPlay, pendingOf } from './scene.js';
@@ -36,6 +37,7 @@ function words(scene) {
  * @property {() => void} play
  * @property {() => void} putBack
  * @property {() => void} cycle to the next capture
+ * @property {() => void} hint opens the hints, or closes them
  */
 
 /** @param {boolean} asked @param {Scene['actions']} actions */
@@ -50,7 +52,7 @@ function controls(scene, on) {
   if (askBotLeft(state, now) === 0 && match?.to_play !== room.seat) {
     return askBot(isAsked(state, 'ask_bot'), actions);
   }
-  if (!ui.selection.card) return nothing;
+  if (!ui.selection.card) return hintButton(scene, on.hint);
   const captures = mayPlay(scene) ? capturesOf(match, ui.selection.card) : [];
   const choice = { n: ui.selection.capture + 1, count: captures.length };
   return html`

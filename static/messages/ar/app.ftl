@@ -7,6 +7,7 @@ title-your-turn = دورك · بصرة
 
 bar-language = اللغة
 bar-settings = الإعدادات
+bar-guide = طريقة اللعب
 
 back-to-lobby = ارجع للبداية
 try-again = جرّب تاني
@@ -42,6 +43,7 @@ lobby-open-started = { $free ->
 }
 lobby-resume = مكانك لسه محجوز على الترابيزة { $code }.
 lobby-resume-go = ارجع لمكاني
+lobby-lesson = الدرس الأول، تلات دقايق
 
 field-name = اسمك
 field-name-example = مثلًا منى

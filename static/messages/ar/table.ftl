@@ -230,6 +230,7 @@ table-basra-worth = بصرة! +{ $points }
 table-stays = تنزل على الأرض
 table-play = العب
 table-put-back = رجّعها
+table-hint = تلميح
 table-choice = الأكلة { $n } من { $count }: ورّيني اللي بعدها
 table-on-its-way = في السكة…
 table-held = محفوظة لك

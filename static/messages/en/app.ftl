@@ -7,6 +7,7 @@ title-your-turn = Your turn · Basra
 
 bar-language = Language
 bar-settings = Settings
+bar-guide = How to play
 
 back-to-lobby = Back to the start
 try-again = Try again
@@ -34,6 +35,7 @@ lobby-open-started = { $free ->
 }
 lobby-resume = You still have a seat in room { $code }.
 lobby-resume-go = Back to my seat
+lobby-lesson = First lesson, three minutes
 
 field-name = Your name
 field-name-example = e.g. Mona

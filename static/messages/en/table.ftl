@@ -176,6 +176,7 @@ table-basra-worth = Basra! +{ $points }
 table-stays = Stays on the floor
 table-play = Play
 table-put-back = Put back
+table-hint = Hint
 table-choice = Way { $n } of { $count } to take: show the next
 table-on-its-way = On its way…
 table-held = Kept for you

@@ -7,6 +7,7 @@ title-your-turn = À toi · Basra
 
 bar-language = Langue
 bar-settings = Réglages
+bar-guide = Comment jouer
 
 back-to-lobby = Retour à l’accueil
 try-again = Réessayer
@@ -34,6 +35,7 @@ lobby-open-started = { $free ->
 }
 lobby-resume = Ta place à la table { $code } t’attend toujours.
 lobby-resume-go = Retrouver ma place
+lobby-lesson = Première leçon, trois minutes
 
 field-name = Ton nom
 field-name-example = p. ex. Mona

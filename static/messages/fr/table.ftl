@@ -176,6 +176,7 @@ table-basra-worth = Basra ! +{ $points }
 table-stays = Reste sur le tapis
 table-play = Jouer
 table-put-back = Reposer
+table-hint = Conseil
 table-choice = Prise { $n } sur { $count } : montrer la suivante
 table-on-its-way = C’est parti…
 table-held = Gardée pour toi

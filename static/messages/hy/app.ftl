@@ -7,6 +7,7 @@ title-your-turn = Քո հերթն է · Բասրա
 
 bar-language = Լեզու
 bar-settings = Կարգավորումներ
+bar-guide = Ինչպես խաղալ
 
 back-to-lobby = Վերադառնալ սկիզբ
 try-again = Նորից փորձել
@@ -34,6 +35,7 @@ lobby-open-started = { $free ->
 }
 lobby-resume = Քո տեղը { $code } սենյակում դեռ պահված է։
 lobby-resume-go = Վերադառնալ իմ տեղը
+lobby-lesson = Առաջին դասը՝ երեք րոպե
 
 field-name = Անունդ
 field-name-example = օր.՝ Մոնա

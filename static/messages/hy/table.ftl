@@ -176,6 +176,7 @@ table-basra-worth = Բասրա՜ +{ $points }
 table-stays = Մնում է սեղանին
 table-play = Խաղալ
 table-put-back = Հետ դնել
+table-hint = Հուշում
 table-choice = Վերցնելու ձև { $n }/{ $count }՝ ցույց տալ հաջորդը
 table-on-its-way = Ճանապարհին է…
 table-held = Պահված է քեզ համար

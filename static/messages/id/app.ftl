@@ -7,6 +7,7 @@ title-your-turn = Giliranmu · Basra
 
 bar-language = Bahasa
 bar-settings = Pengaturan
+bar-guide = Cara bermain
 
 back-to-lobby = Kembali ke awal
 try-again = Coba lagi
@@ -32,6 +33,7 @@ lobby-open-started = { $free ->
 }
 lobby-resume = Kursimu di ruang { $code } masih ada.
 lobby-resume-go = Kembali ke kursiku
+lobby-lesson = Pelajaran pertama, tiga menit
 
 field-name = Namamu
 field-name-example = mis. Mona

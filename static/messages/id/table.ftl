@@ -162,6 +162,7 @@ table-basra-worth = Basra! +{ $points }
 table-stays = Tetap di meja
 table-play = Mainkan
 table-put-back = Kembalikan
+table-hint = Petunjuk
 table-choice = Cara { $n } dari { $count }: lihat berikutnya
 table-on-its-way = Sedang dikirim…
 table-held = Disimpan untukmu

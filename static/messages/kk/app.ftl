@@ -7,6 +7,7 @@ title-your-turn = Сенің кезегің · Басра
 
 bar-language = Тіл
 bar-settings = Баптаулар
+bar-guide = Қалай ойнайды
 
 back-to-lobby = Басына қайту
 try-again = Қайталап көру
@@ -34,6 +35,7 @@ lobby-open-started = { $free ->
 }
 lobby-resume = { $code } бөлмесінде сенің орның әлі бар.
 lobby-resume-go = Орныма қайту
+lobby-lesson = Алғашқы сабақ, үш минут
 
 field-name = Атың
 field-name-example = мысалы, Мона

@@ -176,6 +176,7 @@ table-basra-worth = Басра! +{ $points }
 table-stays = Үстелде қалады
 table-play = Жүру
 table-put-back = Қайтару
+table-hint = Кеңес
 table-choice = Алу жолы { $n }/{ $count }: келесісін көрсету
 table-on-its-way = Жолда…
 table-held = Сен үшін сақталды

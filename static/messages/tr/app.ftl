@@ -7,6 +7,7 @@ title-your-turn = Sıra sende · Basra
 
 bar-language = Dil
 bar-settings = Ayarlar
+bar-guide = Nasıl oynanır
 
 back-to-lobby = Başa dön
 try-again = Tekrar dene
@@ -34,6 +35,7 @@ lobby-open-started = { $free ->
 }
 lobby-resume = { $code } masasında yerin hâlâ duruyor.
 lobby-resume-go = Yerime dön
+lobby-lesson = İlk ders, üç dakika
 
 field-name = Adın
 field-name-example = örn. Mona

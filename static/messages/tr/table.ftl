@@ -176,6 +176,7 @@ table-basra-worth = Basra! +{ $points }
 table-stays = Yerde kalır
 table-play = Oyna
 table-put-back = Geri koy
+table-hint = İpucu
 table-choice = Alış { $n } / { $count }: sonrakini göster
 table-on-its-way = Yolda…
 table-held = Senin için saklandı

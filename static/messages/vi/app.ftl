@@ -7,6 +7,7 @@ title-your-turn = Đến lượt bạn · Basra
 
 bar-language = Ngôn ngữ
 bar-settings = Cài đặt
+bar-guide = Cách chơi
 
 back-to-lobby = Về trang đầu
 try-again = Thử lại
@@ -32,6 +33,7 @@ lobby-open-started = { $free ->
 }
 lobby-resume = Bạn vẫn còn ghế ở phòng { $code }.
 lobby-resume-go = Về ghế của mình
+lobby-lesson = Bài học đầu tiên, ba phút
 
 field-name = Tên bạn
 field-name-example = vd. Mona

@@ -162,6 +162,7 @@ table-basra-worth = Basra! +{ $points }
 table-stays = Nằm lại trên bàn
 table-play = Đánh
 table-put-back = Cất lại
+table-hint = Gợi ý
 table-choice = Cách ăn { $n } trên { $count }: xem cách kế tiếp
 table-on-its-way = Đang gửi…
 table-held = Đã giữ cho bạn
