@@ -72,8 +72,7 @@ export function onward(course) {
   const { made } = course;
   if (stageOf(course) === 'count') return { ...course, over: true };
   if (stageOf(course) !== 'right' || made?.next === undefined) return course;
-  const moved = entered(course, made.next);
-  return made.reply ? shown(moved, made.reply.frame, made.reply.events) : moved;
+  return entered(course, made.next, made.reply ?? undefined);
 }
 
 /** Past this step without playing. @param {Course} course @returns {Course} */
@@ -91,9 +90,9 @@ export function back(course) {
   return shown({ ...course, node: before, behind: course.behind.slice(0, -1) }, frame, []);
 }
 
-/** @param {Course} course @param {number} node @returns {Course} */
-function entered(course, node) {
-  const { frame, events = [] } = course.lesson.nodes[node];
+/** @param {Course} course @param {number} node @param {Pick<LessonNode, 'frame' | 'events'>} [seen] what is seen of it first @returns {Course} */
+function entered(course, node, seen = course.lesson.nodes[node]) {
+  const { frame, events = [] } = seen;
   return shown({ ...course, node, made: null, behind: [...course.behind, course.node] }, frame, events);
 }
 

@@ -3,7 +3,8 @@ import { html, nothing } from '../../vendor/lit-html.js';
 import { t } from '../messages.js';
 import { cardFace } from '../table/card.js';
 import { sumOf, valueOf } from '../table/deck.js';
-import { captureInWords, groupsInWords, mark, withChips } from './words.js';
+import { withChips } from './chips.js';
+import { captureInWords, groupsInWords, mark } from './words.js';
 
 /** @import {Example} from './types.js' */
 /** @import {LegalCapture} from '../wire.js' */

@@ -1,39 +1,14 @@
-/** The hints' panel: what each card of the hand would take, in words, from the view's legal plays and nothing else. */
+/** The hints' panel over the hand; a line is a button that lifts its card. */
 import { html, nothing } from '../../vendor/lit-html.js';
-import { list, t } from '../messages.js';
+import { t } from '../messages.js';
 import { icon } from '../table/icons.js';
-import { cardName } from '../table/names.js';
+import { withChips } from './chips.js';
+import { playInHint, staying, takes } from './hintwords.js';
 import { openGuide } from './sheet.js';
-import { captureInWords, groupsInWords, mark, withChips } from './words.js';
 
 /** @import {MatchView} from '../table/types.js' */
-/** @import {Word} from './words.js' */
 
-/** Captures that are told before the rest is only counted. */
-const MOST_WAYS = 3;
-
-/** What one card would take, with all its ways. @param {MatchView['legal'][number]} play @param {Word} [word] */
-export function playInHint({ card, captures: [first, ...others] }, word = mark) {
-  const told = others.slice(0, MOST_WAYS - 1).map(({ groups }) => t('hint-or', { cards: groupsInWords(card, groups, word) }));
-  const more = others.length - told.length;
-  return [captureInWords(card, first, word), ...told, ...(more > 0 ? [t('hint-more', { count: more })] : [])].join(' ');
-}
-
-/** The cards that take nothing, in one sentence; empty when all take something. @param {MatchView} match @param {Word} [word] */
-function staying({ legal }, word = mark) {
-  const cards = legal.filter((play) => !takes(play)).map(({ card }) => word(card));
-  if (cards.length > 1) return t('hint-stay', { cards: list(cards) });
-  return cards.length ? t('hint-stays', { card: cards[0] }) : '';
-}
-
-/** @param {MatchView['legal'][number]} play */
-const takes = ({ captures }) => captures[0].cards.length > 0;
-
-/** All of it, for those who listen. @param {MatchView} match */
-export function hintsToHear(match) {
-  if (match.legal.length === 0) return t('hint-wait');
-  return [...match.legal.filter(takes).map((play) => playInHint(play, cardName)), staying(match, cardName)].join(' ').trim();
-}
+export { hintsToHear as words } from './hintwords.js';
 
 /** @param {MatchView} match @param {(card: string) => void} lift @param {() => void} close */
 export function hintPanel(match, lift, close) {

@@ -1,28 +1,12 @@
-/** What a card takes, in words with the cards in them: chips for the eyes, names for the ears. */
-import { html } from '../../vendor/lit-html.js';
+/** What a card takes, in words; pure. A card is written by its name, or marked to be drawn as a chip (chips.js). */
 import { list, t } from '../messages.js';
-import { cardChip } from '../table/card.js';
 import { sumOf, valueOf } from '../table/deck.js';
-import { cardName } from '../table/names.js';
 
 /** @import {LegalCapture} from '../wire.js' */
 /** @typedef {(card: string) => string} Word how a card is written */
 
-// A message is plain text: a card goes through it between two characters that no language has.
-const MARKED = /\uE000(\w+)\uE001/u;
-
-/** A card on its way through a message, for `withChips`. @type {Word} */
+/** A message is plain text: a card goes through it between two characters that no language has. @type {Word} */
 export const mark = (card) => `\uE000${card}\uE001`;
-
-/** The text with every marked card as a chip that is named for those who listen. @param {string} text */
-export function withChips(text) {
-  return text.split(MARKED).map((part, i) => (i % 2 ? namedChip(part) : part));
-}
-
-/** @param {string} card */
-export function namedChip(card) {
-  return html`<span class="named-chip">${cardChip(card)}<span class="visually-hidden">${cardName(card)}</span></span>`;
-}
 
 /**
  * The cards of a capture, those that make a sum together: "8♦ and A♠ + 7♣".

@@ -25,7 +25,7 @@ export async function toggleHint(scene, say) {
   ui.hint = room.turn;
   panel ??= await load();
   if (!panel || ui.hint !== room.turn) return;
-  say(panel.hintsToHear(match));
+  say(panel.words(match));
   redraw();
 }
 
