@@ -3,7 +3,7 @@
 import { roomLink, socketPlace } from './address.js';
 import { missedSomething, opening, reduce } from './reduce.js';
 import { RoomSocket, randomId } from './socket.js';
-import { tabSeat } from './storage.js';
+import { remember, tabSeat } from './storage.js';
 
 /** @import {Action, RoomState} from './reduce.js' */
 /** @import {Request} from './socket.js' */
@@ -181,6 +181,7 @@ export class RoomVisit {
   #hear(message, about, resent) {
     if (message.type === 'welcome' || message.type === 'preview') this.#named(message.room.code);
     if (message.type === 'welcome') this.tab.keepPlayer(message.player);
+    if (message.type === 'welcome' && about?.type === 'join') remember.name(about.name);
     if (about?.type === 'play' && about.id === this.tab.play()?.id) this.tab.keepPlay(null);
     if (message.type === 'closed' && message.reason !== 'replaced') {
       this.tab.keepPlayer(null);

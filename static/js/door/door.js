@@ -4,7 +4,7 @@ import { html, nothing } from '../../vendor/lit-html.js';
 import { avatar } from '../avatar.js';
 import { chips, houseRulePoints, mainPoints, seatsOf } from '../lobby/summary.js';
 import { errorText, t } from '../messages.js';
-import { remember, remembered } from '../storage.js';
+import { remembered } from '../storage.js';
 import { cardFace } from '../table/card.js';
 
 /** @import {OwnPlayer, RoomSummary} from "../wire.js" */
@@ -68,10 +68,7 @@ function sitDown(visit, room) {
     const form = /** @type {HTMLFormElement} */ (event.target);
     const name = String(new FormData(form).get('name') ?? '').trim();
     if (busy) return;
-    if (name) {
-      remember.name(name);
-      return visit.join(name);
-    }
+    if (name) return visit.join(name);
     nameless = room.code;
     visit.changed();
     form.querySelector('input')?.focus();
