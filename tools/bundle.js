@@ -1,20 +1,22 @@
 #!/usr/bin/env node
-// Writes build/static/: the page's files as they are packaged, in a few minified modules and two style sheets.
+// Writes build/static/, or the folder that is named: the page's files as they are packaged, in a few minified modules and a
+// style sheet for each part.
 //
-// The sources run as they are; only a package has this. The names stay those of index.html, which is the one list of what is
-// loaded when: its style sheets become one for each part, and each module that is imported when needed stays one by itself.
+// The sources run as they are; only a package has this. index.html stays the one list of what is loaded when.
 
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
+import { rollup } from 'rollup';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FROM = join(ROOT, 'static');
-const TO = join(ROOT, 'build/static');
+const TO = resolve(process.argv[2] ?? join(ROOT, 'build/static'));
 const BUNDLED = /[/\\](?:css|js|__pycache__|[^/\\]+\.(?:js|ts))$/u;
 const NOTICE = '/* With lit-html, @fluent/bundle and uqr: see vendor/*.LICENSE. */';
-const COMMON = { bundle: true, minify: true, target: ['es2022', 'safari16.4'], outdir: TO, outbase: FROM, logLevel: 'warning' };
+const TARGET = ['es2022', 'safari16.4'];
+const COMMON = { bundle: true, minify: true, target: TARGET, outdir: TO, outbase: FROM, logLevel: 'warning' };
 
 rmSync(TO, { recursive: true, force: true });
 mkdirSync(TO, { recursive: true });
@@ -22,14 +24,35 @@ mkdirSync(TO, { recursive: true });
 // Pictures, words, licences: as they are.
 cpSync(FROM, TO, { recursive: true, filter: (path) => !BUNDLED.test(path) });
 
-const scripts = { ...COMMON, absWorkingDir: ROOT, format: 'esm', splitting: true, banner: { js: NOTICE } };
-const main = 'static/js/main.js';
-const { inputs } = (await build({ ...scripts, entryPoints: [main], metafile: true, write: false })).metafile;
-const needed = Object.values(inputs).flatMap(({ imports }) => imports.filter(({ kind }) => kind === 'dynamic-import'));
-await build({ ...scripts, entryPoints: [...new Set([main, ...needed.map(({ path }) => path)])], chunkNames: 'js/[name]-[hash]' });
+// Few files, so that few are asked for: what every page has, what a room has beside that, and then one for each part.
+const MAIN = join(FROM, 'js/main.js');
+const ROOM = ['js/roompage.js', 'js/table/index.js'].map((name) => join(FROM, name));
+const pack = await rollup({ input: MAIN, preserveEntrySignatures: false, onwarn: refuse });
+const { output } = await pack.generate({
+  format: 'es',
+  compact: true,
+  entryFileNames: 'js/main.js',
+  chunkFileNames: 'js/[name].js',
+  manualChunks: (id, { getModuleInfo }) => {
+    const of = closure(getModuleInfo);
+    if (of([MAIN]).has(id)) return 'main';
+    if (of(ROOM).has(id)) return 'room';
+    return basename(dirname(id)) === 'vendor' ? basename(id, '.js') : basename(dirname(id));
+  },
+});
+/** @type {Map<string, string>} the file that a module went into */
+const wentTo = new Map();
+for (const chunk of output) {
+  if (chunk.type !== 'chunk') continue;
+  for (const id of chunk.moduleIds) wentTo.set(id, chunk.fileName);
+  const { code } = await transform(chunk.code, { minify: true, target: TARGET, format: 'esm', banner: NOTICE });
+  mkdirSync(dirname(join(TO, chunk.fileName)), { recursive: true });
+  writeFileSync(join(TO, chunk.fileName), code.replaceAll(/\n\s+/gu, '\n')); // what is left of lines is in the templates
+}
 await build({ ...COMMON, bundle: false, entryPoints: [join(FROM, 'js/early.js')] }); // no module, and for itself
 
 let page = readFileSync(join(FROM, 'index.html'), 'utf8');
+page = page.replaceAll(/(<link rel="modulepreload" .*href="static\/)([^"]+)/gu, (_, link, name) => link + wentTo.get(join(FROM, name)));
 const lines = [...page.matchAll(/^ *<link rel="stylesheet" (?:data-at="(\w+)" )?href="static\/css\/([^"]+)" \/>\n/gmu)];
 /** @type {Map<string, string[]>} */
 const sheets = new Map();
@@ -50,8 +73,8 @@ for (const [part, names] of sheets) {
 }
 writeFileSync(join(TO, 'index.html'), page);
 
-// Run where the packages can be found, but not packed.
-const prerender = join(ROOT, 'build/prerender.mjs');
+// Run where the packages can be found.
+const prerender = join(ROOT, `build/prerender-${process.pid}.mjs`);
 const lit = {
   name: 'the npm package, which @lit-labs/ssr knows',
   /** @param {import('esbuild').PluginBuild} build */
@@ -70,5 +93,24 @@ await build({
   logLevel: 'warning',
 });
 const { firstScreens } = await import(pathToFileURL(prerender).href);
+rmSync(prerender);
 mkdirSync(join(TO, 'first'));
 for (const [name, html] of await firstScreens(join(FROM, 'messages'))) writeFileSync(join(TO, `first/${name}.html`), html);
+
+/**
+ * Returns what tells all modules that some need, themselves included, but for those that they load later.
+ * @param {import('rollup').GetModuleInfo} getModuleInfo
+ */
+function closure(getModuleInfo) {
+  /** @param {string[]} ids */
+  return (ids) => {
+    const found = new Set(ids);
+    for (const id of found) for (const needed of getModuleInfo(id)?.importedIds ?? []) found.add(needed);
+    return found;
+  };
+}
+
+/** @param {import('rollup').RollupLog} warning */
+function refuse({ message }) {
+  throw new Error(message);
+}

@@ -35,12 +35,13 @@ export async function firstScreens(folder) {
 }
 
 /**
- * Without the marks that only lit needs, and without an address of its own.
+ * Without the marks that only lit needs and without an address of its own; a property that is false is no attribute.
  * @param {string} html
  */
 function tidy(html) {
   return html
     .replaceAll(/<!--.*?-->|<\?>/gsu, '')
+    .replaceAll(/ (?:checked|disabled|selected)="false"/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(ROOT, './');
 }

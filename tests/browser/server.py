@@ -20,11 +20,13 @@ QUICK = {"BASRA_COUNTDOWN": "0.6", "BASRA_BOT_THINK": "0.05", "BASRA_ROOM_BURST"
 class Server:
     """A running server and where it is; with Redis it is two processes."""
 
-    def __init__(self, redis_url: str | None, port: int) -> None:
+    def __init__(self, redis_url: str | None, port: int, static: Path | None = None) -> None:
         command = [str(Path(sys.executable).with_name("basra")), "serve", "--port", str(port)]
         if redis_url is not None:
             command += ["--redis-url", redis_url, "--workers", "2"]
         own = {name: value for name, value in os.environ.items() if not name.startswith("BASRA_")}
+        if static is not None:
+            own["BASRA_STATIC"] = str(static)
         self.redis_url = redis_url
         self._process = subprocess.Popen(command, env={**own, **QUICK}, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
@@ -35,9 +37,9 @@ class Server:
 
     @classmethod
     @contextmanager
-    def started(cls, redis_url: str | None, port: int = 0) -> Iterator["Server"]:
-        """A server that answers, on this port or any; it is stopped afterwards."""
-        server = cls(redis_url, port)
+    def started(cls, redis_url: str | None, port: int = 0, static: Path | None = None) -> Iterator["Server"]:
+        """A server that answers, on this port or any, with this folder of files; it is stopped afterwards."""
+        server = cls(redis_url, port, static)
         try:
             server._wait_until_ready()
             yield server

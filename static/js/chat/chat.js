@@ -180,10 +180,16 @@ function sayForm(visit) {
   </form>`;
 }
 
+/** The line that was the newest when it was last looked at. @type {Element | null} */
+let followed = null;
+
 /** After a draw: the newest line in sight, if the one before it was. @param {boolean} always */
 export function followChat(always) {
   const lines = document.querySelector('#chat .lines');
-  if (!lines) return;
+  const last = lines?.lastElementChild ?? null;
+  // Asking where it is scrolled to costs a layout of the whole page: only for a line that is new.
+  if (!lines || (last === followed && !always)) return;
+  followed = last;
   const below = lines.scrollHeight - lines.clientHeight - lines.scrollTop;
   if (always || below < 120) lines.scrollTop = lines.scrollHeight;
 }

@@ -1,5 +1,5 @@
 /** The last play and what it took, in words with the cards themselves. */
-import { html, nothing } from '../../vendor/lit-html.js';
+import { html, keyed, nothing } from '../../vendor/lit-html.js';
 import { t } from '../messages.js';
 import { playInWords } from './announce.js';
 import { cardChip } from './card.js';
@@ -19,8 +19,12 @@ function verb(play) {
 export function lastView({ room, match }) {
   const play = match?.last_play;
   if (!match || !play) return html`<p class="t-last t-quiet">${room.phase === 'playing' ? t('table-last-none') : nothing}</p>`;
-  return html`<p class="t-last" role="img" aria-label=${playInWords(room, play)}>
-    <span class="t-swatch" data-team=${play.seat % 2}></span><bdi class="t-name">${who(room, play.seat)}</bdi>${cardChip(play.card)}
-    <span class="t-verb">${verb(play)}</span>${play.capture.map(cardChip)}
-  </p>`;
+  // Other words, not the same ones moved.
+  return html`${keyed(
+    play.card,
+    html`<p class="t-last" role="img" aria-label=${playInWords(room, play)}>
+      <span class="t-swatch" data-team=${play.seat % 2}></span><bdi class="t-name">${who(room, play.seat)}</bdi>${cardChip(play.card)}
+      <span class="t-verb">${verb(play)}</span>${play.capture.map(cardChip)}
+    </p>`,
+  )}`;
 }

@@ -24,7 +24,7 @@ lobby-code = Have a code or a link?
 lobby-join = Join
 lobby-open = Open rooms
 lobby-open-looking = Looking around the café…
-lobby-open-none = No room is open to everybody right now. Create one, and let others find it.
+lobby-open-none = No open rooms yet. Yours can be the first.
 lobby-open-free = { $free ->
     [one] one free seat
    *[other] { $free } free seats
