@@ -130,15 +130,24 @@ for (const lang of LANGS) {
       for (const { id, value } of body) {
         const said = words(value).join('|');
         assert.doesNotMatch(said, / {2}|\.\.\.|\p{L}'\p{L}|"/u, id);
-        if (lang === 'en' || !/[a-z]{3}/iu.test(said)) continue;
+        if (lang === 'en' || !/[a-z]{3}/iu.test(said.replaceAll(NAMES, ''))) continue;
         if (!MAY_BE_ENGLISH.has(id)) assert.notEqual(said, same(id), id);
       }
     });
   });
 }
 
+const NAMES = /basra|komi|murabaa/giu;
 // Words that are the same in some language.
-const MAY_BE_ENGLISH = new Set(['app-name', 'title-room', 'invite-qr', 'chat-said', 'invite-code', 'card-komi', 'table-bot', 'table-bot-n', 'table-seat-bot', 'table-count-total', 'table-last-basra', 'table-basra-worth', 'settings-volume', 'settings-vibration']);
+const MAY_BE_ENGLISH = new Set([
+  'invite-code',
+  'settings-vibration',
+  'settings-volume',
+  'table-bot',
+  'table-bot-n',
+  'table-count-total',
+  'table-seat-bot',
+]);
 
 describe('the messages', () => {
   const sources = ['static/js', 'static/cards'].flatMap((folder) =>
