@@ -12,9 +12,9 @@ import regex  # type: ignore[import-untyped]
 
 from app.rooms.alike import looks
 from app.rooms.errors import BadName, ReservedName
-from app.rooms.text import characters, tidy
+from app.rooms.text import breadth, characters, tidy
 
-MOST_CHARACTERS: Final = 20  # grapheme clusters
+MOST_CHARACTERS: Final = 20  # grapheme clusters; some are as broad as several
 MOST_CODE_POINTS: Final = 60  # after NFC
 _LONGEST_INPUT: Final = 1000
 
@@ -63,7 +63,7 @@ def clean_name(text: str) -> str:
     if len(text) > _LONGEST_INPUT:
         raise BadName
     name = tidy(text)
-    if not name or len(name) > MOST_CODE_POINTS or len(characters(name)) > MOST_CHARACTERS:
+    if not name or len(name) > MOST_CODE_POINTS or breadth(name) > MOST_CHARACTERS:
         raise BadName
     if not _RESERVED_LOOKS.isdisjoint(looks(name) | looks(_NUMBERED.sub("", name))):
         raise ReservedName
@@ -83,7 +83,7 @@ def _numbered(name: str, number: int) -> str:
     letter = _LETTER.search(stem)
     arabic = letter is not None and _ARABIC.match(letter[0])
     digits = str(number).translate(_ARABIC_DIGITS) if arabic else str(number)
-    kept = characters(stem)[: MOST_CHARACTERS - len(digits) - 1]
-    while len("".join(kept)) > MOST_CODE_POINTS - len(digits) - 1:
+    kept, room = characters(stem), len(digits) + 1
+    while breadth("".join(kept)) > MOST_CHARACTERS - room or len("".join(kept)) > MOST_CODE_POINTS - room:
         kept.pop()
     return tidy("".join(kept) + " " + digits)

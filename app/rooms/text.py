@@ -42,6 +42,12 @@ _MARKS: Final = regex.compile(r"[\p{M}\u200C\u200D]+")
 _WIDTHLESS: Final = regex.compile(r"[\p{Mn}\p{Me}]")
 _VISIBLE: Final = regex.compile(r"[\p{L}\p{N}\p{P}\p{S}]")
 _CHARACTERS: Final = regex.compile(r"\X")
+# One character each, and drawn as whole words: ﷽ is nearly as broad as a name may be.
+_BROAD: Final = (
+    (regex.compile(r"\uFDFD"), 18),
+    (regex.compile(r"[\uFD40-\uFD4F\uFDCF\uFDFA\uFDFB\uFDFE\uFDFF]"), 10),
+    (regex.compile(r"\p{Script=Cuneiform}"), 4),
+)
 
 
 def tidy(text: str) -> str:
@@ -56,6 +62,11 @@ def tidy(text: str) -> str:
 def characters(text: str) -> list[str]:
     """Return the characters as a reader counts them (grapheme clusters)."""
     return list(_CHARACTERS.findall(text))
+
+
+def breadth(text: str) -> int:
+    """Return how many characters a reader counts, and more where one is drawn as broad as words."""
+    return len(characters(text)) + sum((broad - 1) * len(found.findall(text)) for found, broad in _BROAD)
 
 
 def _few(marks: Match[str]) -> str:

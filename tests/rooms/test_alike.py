@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.rooms.alike import alike, looks
@@ -66,6 +66,7 @@ def test_the_characters_that_look_like_others_are_those_of_unicode():
     assert {character: LOOKS_LIKE[ord(character)] for character in said} == said
 
 
+@settings(deadline=None)
 @given(NASTY, NASTY)
 def test_alike_goes_both_ways_and_everybody_is_like_themselves(name, other):
     assert alike(name, name)
@@ -73,6 +74,7 @@ def test_alike_goes_both_ways_and_everybody_is_like_themselves(name, other):
     assert looks(name)
 
 
+@settings(deadline=None)
 @given(st.text(st.sampled_from("abgiIloO01mnrوا هةى ١٢")), st.sampled_from([str.upper, str.lower, str.swapcase]))
 def test_case_never_tells_two_apart(name, change):
     assert alike(name, change(name))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 import regex
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.rooms.text import MOST_MARKS, MOST_SPACING, characters, tidy
@@ -73,6 +73,7 @@ def test_characters_are_what_a_reader_counts():
     assert characters("é👨‍👩‍👧🇪🇬") == ["é", "👨‍👩‍👧", "🇪🇬"]
 
 
+@settings(deadline=None)
 @given(NASTY)
 def test_whatever_is_typed_is_tidied_for_good(typed):
     shown = tidy(typed)
