@@ -6,7 +6,7 @@ PYTEST := $(BIN)/pytest
 # Only what was typed after `make` counts: some shells export a HOST of their own.
 typed = $(if $(findstring command,$(origin $(1))),$(2) "$($(1))")
 
-.PHONY: help run test test-js test-py check types-js bench faults fuzz soak shots gallery audit lock clean setup setup-dev setup-tools
+.PHONY: help run test test-js test-py check types-js bench faults fuzz soak bundle package lighthouse access shots gallery audit lock clean setup setup-dev setup-tools
 
 help:
 	@echo 'make run     start the server on http://127.0.0.1:8000 (HOST=0.0.0.0 for the whole network, PORT=8000)'
@@ -19,6 +19,7 @@ help:
 	@echo 'make bundle  write build/static: the page in a few small files, as packages have it'
 	@echo 'make package put a wheel with that page into dist'
 	@echo 'make lighthouse  run Lighthouse on that page, the lobby and a table, and fail under the budgets (RUNS=5)'
+	@echo 'make access  ask axe what keeps people out of every screen and state, in every look (SCENE=lobby)'
 	@echo 'make shots   take the screenshots of the README again'
 	@echo 'make gallery take pictures of every screen and state into build/gallery (SCENE=lobby, SIZE=360x640, LANG=ar, THEME=dark)'
 	@echo 'make audit   ask the advisory services about every pinned package'
@@ -75,6 +76,9 @@ package: setup-dev bundle
 lighthouse: setup-dev bundle
 	tools/setup-tools chromium
 	tools/lighthouse/run $(call typed,RUNS,)
+
+access: setup-dev setup-tools
+	$(BIN)/python -m tests.gallery.axe $(call typed,SCENE,--scene)
 
 shots: setup-dev
 	tools/setup-tools chromium

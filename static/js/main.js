@@ -131,6 +131,7 @@ function moveFocus(now) {
 /** Without its messages or its modules the page has only what index.html says for this case. */
 function failed() {
   if (!broken) return;
+  if (here) broken.role = 'alert'; // there is a page above it
   broken.dataset.now = '';
   document.body.append(broken);
 }

@@ -191,7 +191,7 @@ def lobby_screens() -> dict[str, Screen]:
 
 def settings_screens() -> dict[str, Screen]:
     chosen = {**NAMED, "preferences": {"felt": "burgundy", "deck": "four", "indices": "large", "sound": False}}
-    gear = press(".bar button.square")
+    gear = press(".switches > :last-child")
     table = press(".t-bar .t-round:nth-of-type(2)")
     there = see(".settings[open]")
     return {

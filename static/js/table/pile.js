@@ -28,7 +28,7 @@ export function stockAt({ room, match }, seat) {
 function sticks(basras, most) {
   const shown = basras.length > most ? basras.slice(1 - most) : basras;
   const hidden = basras.length - shown.length;
-  return html`<span class="t-sticks">
+  return html`<span class="t-sticks" aria-hidden="true">
     ${hidden ? html`<span class="t-more">+${number(hidden)}</span>` : nothing}${shown.map(({ card }) => cardChip(card))}
   </span>`;
 }
@@ -45,9 +45,10 @@ export function pileAt(scene, seat) {
   };
   return html`<button
     type="button" class="t-pile" data-team=${pile.team} data-mine=${String(pile.team === teamOf(room.seat))}
-    aria-label=${label} ?data-empty=${pile.cards === 0} data-pile=${pile.team} @click=${open}
+    ?data-empty=${pile.cards === 0} data-pile=${pile.team} @click=${open}
   >
+    <span class="t-said">${label}</span>
     ${heap(pile.cards, 14)}${pile.basras.length ? sticks(pile.basras, ui.wide ? 5 : 3) : nothing}
-    ${pile.cards ? html`<span class="t-count" data-team=${pile.team}>${number(pile.cards)}</span>` : nothing}
+    ${pile.cards ? html`<span class="t-count" data-team=${pile.team} aria-hidden="true">${number(pile.cards)}</span>` : nothing}
   </button>`;
 }

@@ -57,8 +57,9 @@ function controls(scene, on) {
   const choice = { n: ui.selection.capture + 1, count: captures.length };
   return html`
     ${captures.length > 1
-      ? html`<button type="button" class="t-button t-choice" aria-label=${t('table-choice', choice)} title=${t('table-choice', choice)} @click=${on.cycle}>
-          <bdi>${number(choice.n)}/${number(choice.count)}</bdi>${icon('forth', 't-turns')}
+      ? html`<button type="button" class="t-button t-choice" title=${t('table-choice', choice)} @click=${on.cycle}>
+          <span class="t-said">${t('table-choice', choice)}</span><bdi aria-hidden="true">${number(choice.n)}/${number(choice.count)}</bdi
+          >${icon('forth', 't-turns')}
         </button>`
       : nothing}
     <button type="button" class="t-round t-put-back" aria-label=${t('table-put-back')} title=${t('table-put-back')} @click=${on.putBack}>${icon('down')}</button>
