@@ -3,17 +3,11 @@
 import { html, live } from '../vendor/lit-html.js';
 import { place } from './address.js';
 import { ICONS } from './icons.js';
+import { openGuide } from './learn/open.js';
 import { LANGUAGES, currentLanguage, t } from './messages.js';
-import { part } from './part.js';
 
 /** @import {Language} from "./messages.js" */
 /** @typedef {{goTo: (path: string) => void, language: (language: Language) => Promise<void>, relit: () => void, settings: () => void}} BarActions */
-
-/** How to play, over whatever is there; loaded when it is asked for. */
-async function openGuide() {
-  const sheet = await part(() => import('./learn/sheet.js'));
-  await sheet.openGuide();
-}
 
 /** @param {BarActions} actions */
 export function bar(actions) {
@@ -31,13 +25,7 @@ export function bar(actions) {
  */
 function switches(actions) {
   return html`<div class="switches">
-    <button
-      class="quiet square"
-      type="button"
-      aria-label=${t('bar-guide')}
-      title=${t('bar-guide')}
-      @click=${() => void openGuide().catch(() => {})}
-    >
+    <button class="quiet square" type="button" aria-label=${t('bar-guide')} title=${t('bar-guide')} @click=${openGuide}>
       ${ICONS.guide}
     </button>
     <label class="languages" title=${t('bar-language')}>

@@ -4,7 +4,7 @@ import { t } from '../messages.js';
 import { icon } from '../table/icons.js';
 import { withChips } from './chips.js';
 import { playInHint, staying, takes } from './hintwords.js';
-import { openGuide } from './sheet.js';
+import { openGuide } from './open.js';
 
 /** @import {MatchView} from '../table/types.js' */
 
@@ -17,7 +17,7 @@ export function hintPanel(match, lift, close) {
   return html`<section class="t-hint" aria-labelledby="t-hint-title">
     <header>
       <h2 id="t-hint-title">${t('hint-title')}</h2>
-      <button type="button" class="t-round" aria-label=${guide} title=${guide} @click=${() => void openGuide().catch(() => {})}>${icon('guide')}</button>
+      <button type="button" class="t-round" aria-label=${guide} title=${guide} @click=${openGuide}>${icon('guide')}</button>
       <button type="button" class="t-round" aria-label=${t('hint-close')} title=${t('hint-close')} @click=${close}>${icon('close')}</button>
     </header>
     <ul role="list">

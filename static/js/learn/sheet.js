@@ -8,7 +8,7 @@ import { loadGuide } from './load.js';
 const LOOK_MS = 500;
 
 /** Opens the sheet, once. */
-export async function openGuide() {
+export async function showGuide() {
   const guide = await loadGuide();
   if (document.querySelector('dialog.sheet-guide')) return;
   const sheet = document.createElement('dialog');

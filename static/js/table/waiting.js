@@ -1,5 +1,6 @@
 /** The middle of the table before a match: the invite, what is to be played, the host's start, the countdown. */
 import { html, nothing } from '../../vendor/lit-html.js';
+import { openGuide } from '../learn/open.js';
 import { number, t } from '../messages.js';
 import { clockLeft } from './clock.js';
 import { icon } from './icons.js';
@@ -54,5 +55,6 @@ export function waitingView(scene) {
     ${start(scene)}
     <p class="t-quiet">${t('table-starts-itself')}</p>
     ${options(scene)}
+    <button type="button" class="t-button t-learn" @click=${openGuide}>${icon('guide')}${t('bar-guide')}</button>
   </section>`;
 }

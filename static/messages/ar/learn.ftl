@@ -41,20 +41,20 @@ lesson-finish = خلّصنا
 lesson-guest = ضيف
 
 lesson-rank-title = نفس الرقم
-lesson-rank-say = الورقة بتاكل اللي زيّها من الأرض. المس { $card } تشوف هتاكل إيه، والمسها تاني علشان تلعبها.
+lesson-rank-say = الورقة بتاكل اللي زيّها. المس { $card } تشوف هتاكل إيه، والمسها تاني تلعبها.
 lesson-rank-done = { $card } أكلت { $cards }. الاتنين بقوا في كومك.
 
 lesson-sum-title = الجمع
-lesson-sum-say = الأرقام بتتجمع: { $cards } مجموعهم قد { $card }. العبها.
-lesson-sum-done = ورقتين مرة واحدة. الآس بواحد. والولد والبنت والشايب ما يتجمعوش.
+lesson-sum-say = الأرقام بتتجمع: { $cards } قد { $card }. العبها.
+lesson-sum-done = الآس بواحد. والولد والبنت والشايب ما يتجمعوش.
 
 lesson-bait-title = تنزيل ورقة
 lesson-bait-say = اللي ما تاكلش حاجة تنزل على الأرض. نزّل { $card }، وهتعرف ليه حالًا.
-lesson-bait-done = { $card } بقت على الأرض للكل: والآلي كان ممكن ياكلها.
+lesson-bait-done = بقت على الأرض للكل. والآلي كمان ممكن ياكلها.
 
 lesson-groups-title = كذا أكلة مرة واحدة
-lesson-groups-say = الورقة بتاكل كل اللي تقدر عليه. { $card } تاكل { $cards }.
-lesson-groups-done = كل ده بورقة واحدة! واللي معاه أكتر ورق في الآخر ياخد { $most } نقطة.
+lesson-groups-say = الورقة بتاكل كل اللي تقدر عليه: { $card } تاكل { $cards }.
+lesson-groups-done = اللي معاه أكتر ورق في الآخر ياخد { $most } نقطة.
 
 lesson-court-title = البنت والشايب
 lesson-court-say = البنت تاكل البنت، والشايب ياكل الشايب، وبس. العب { $card }.
@@ -62,26 +62,26 @@ lesson-court-done = { $card } أكلت { $cards }.
 
 lesson-jack-title = الولد
 lesson-jack-say = الولد يقصّ الأرض كلها. العب { $card }.
-lesson-jack-done = كله ليك. الولد أحسن وقت ليه لما الأرض تكون مليانة.
+lesson-jack-done = أحسن وقت ليه لما الأرض تكون مليانة.
 
 lesson-basra-title = بصرة!
 lesson-basra-say = فاضل ورقة واحدة، و{ $card } تاكلها. اللي ياكل كل اللي على الأرض يعمل بصرة.
-lesson-basra-done = بصرة، { $points } نقط! قصّة الولد قبلها ما كانتش بصرة: الولد قوي زيادة.
+lesson-basra-done = بصرة، { $points } نقط! قصّة الولد ما كانتش بصرة: الولد قوي زيادة.
 
 lesson-choice-title = أنت اللي تختار
-lesson-choice-say = { $card } تقدر تاكل هنا بطريقتين. ارفعها، والمس الورقة اللي أنت عايزها على الأرض، والعب.
-lesson-choice-done = أكلت { $cards }. كل ما يكون فيه أكتر من طريقة، أنت اللي تختار.
+lesson-choice-say = { $card } تقدر تاكل بطريقتين. ارفعها، والمس الورقة اللي عايزها على الأرض، والعب.
+lesson-choice-done = كل ما يكون فيه أكتر من طريقة، أنت اللي تختار.
 
 lesson-komi-title = الكومي
 lesson-komi-say = { $card } هو الكومي. زي الولد، يقصّ الأرض كلها. العبه.
-lesson-komi-done = كله ليك، بس من غير بصرة: مفيش ورقة تانية كأنت تاكل { $cards } مع بعض.
+lesson-komi-done = من غير بصرة: مفيش ورقة تانية كانت تاكل { $cards } مع بعض.
 
 lesson-komibasra-title = بصرة الكومي
-lesson-komibasra-say = هنا التمانية كأنت تاكل كل حاجة. لو ورقة واحدة تقدر على كده، الكومي يعمل بصرة. العب { $card }.
+lesson-komibasra-say = لو ورقة واحدة تقدر تاكل كل حاجة، الكومي يعمل بصرة. هنا التمانية تقدر. العب { $card }.
 lesson-komibasra-done = بصرة، { $points } نقط، كأنها تمانية.
 
 lesson-last-title = آخر ورقة
-lesson-last-say = رجعنا لأول ترابيزة: دي آخر ورقة في التوزيعة. العب { $card }.
+lesson-last-say = رجعنا لأول ترابيزة: { $card } آخر ورقة في التوزيعة. العبها.
 lesson-last-done = اللي فاضل على الأرض ياخده آخر واحد أكل. يعني أنت.
 
 lesson-count-title = الحساب

@@ -38,20 +38,20 @@ lesson-finish = Finish
 lesson-guest = Guest
 
 lesson-rank-title = The same rank
-lesson-rank-say = A card takes cards of its rank from the floor. Touch { $card } to see what it takes, and touch it again to play it.
-lesson-rank-done = { $card } took { $cards }. Both now lie in your pile.
+lesson-rank-say = A card takes cards of its rank. Touch { $card } to see what it takes, and again to play it.
+lesson-rank-done = { $card } took { $cards }. Both lie in your pile now.
 
 lesson-sum-title = A sum
-lesson-sum-say = Numbers add up: { $cards } make as much as { $card }. Play it.
-lesson-sum-done = Two cards at once. The ace counts as one. Jacks, queens and kings are in no sum.
+lesson-sum-say = Numbers add up: { $cards } are as much as { $card }. Play it.
+lesson-sum-done = The ace counts as one. Jacks, queens and kings are in no sum.
 
 lesson-bait-title = Laying a card down
-lesson-bait-say = What takes nothing stays on the floor. Lay { $card } down. You will soon see what for.
-lesson-bait-done = Now { $card } lies there for everybody: the bot could have taken it.
+lesson-bait-say = What takes nothing stays on the floor. Lay { $card } down; you will soon see what for.
+lesson-bait-done = It lies there for everybody. The bot may take it too.
 
 lesson-groups-title = Several at once
-lesson-groups-say = A card takes all that it can. { $card } takes { $cards }.
-lesson-groups-done = So many with one card! Most cards in the end are worth { $most } points.
+lesson-groups-say = A card takes all that it can: { $card } takes { $cards }.
+lesson-groups-done = Whoever has most cards in the end gets { $most } points.
 
 lesson-court-title = Queens and kings
 lesson-court-say = A queen takes queens, a king takes kings, and nothing else. Play { $card }.
@@ -59,30 +59,30 @@ lesson-court-done = { $card } took { $cards }.
 
 lesson-jack-title = The jack
 lesson-jack-say = A jack takes the whole floor. Play { $card }.
-lesson-jack-done = All yours. A jack is worth most when much lies on the floor.
+lesson-jack-done = It is worth most when much lies there.
 
 lesson-basra-title = Basra!
-lesson-basra-say = A single card is left, and { $card } takes it. To take all that lies there is a basra.
-lesson-basra-done = Basra, { $points } points! The jack’s sweep before was none: a jack is too strong for that.
+lesson-basra-say = One card is left, and { $card } takes it. To take all that lies there is a basra.
+lesson-basra-done = Basra, { $points } points! The jack’s sweep was none: a jack is too strong for that.
 
 lesson-choice-title = You choose
-lesson-choice-say = { $card } can take this in two ways. Lift it, touch the card on the floor that you want, and play.
-lesson-choice-done = You took { $cards }. Whenever there are several ways, you choose.
+lesson-choice-say = { $card } can take in two ways. Lift it, touch the card on the floor that you want, and play.
+lesson-choice-done = Whenever there are several ways, you choose.
 
 lesson-komi-title = The komi
 lesson-komi-say = { $card } is the komi. Like a jack it takes the whole floor. Play it.
-lesson-komi-done = All yours, but no basra: no other card could have taken { $cards } together.
+lesson-komi-done = No basra: no other card could have taken { $cards } together.
 
 lesson-komibasra-title = The komi’s basra
-lesson-komibasra-say = Here an eight could take everything. Where one card could do that, the komi makes a basra. Play { $card }.
+lesson-komibasra-say = Where one card could take everything, the komi makes a basra. Here an eight could. Play { $card }.
 lesson-komibasra-done = Basra, { $points } points, as if it had been an eight.
 
 lesson-last-title = The last card
-lesson-last-say = Back at the first table: this is the last card of the deal. Play { $card }.
-lesson-last-done = What still lies on the floor goes to whoever took last. That is you.
+lesson-last-say = Back at the first table, { $card } is the last card of the deal. Play it.
+lesson-last-done = What still lies on the floor goes to whoever took last: to you.
 
 lesson-count-title = The count
-lesson-count-say = Most cards: { $most } points. Each basra: { $basra }. Whoever comes to { $target } first has won.
+lesson-count-say = Most cards: { $most } points. Each basra: { $basra }. Whoever comes to { $target } first wins.
 
 lesson-note-stays = { $card } takes nothing here and stays on the floor. Take it back, and try { $wanted }.
 lesson-note-fewer = { $card } takes { $cards }. You may play so, but { $wanted } is better now. Take it back and try.
