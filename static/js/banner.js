@@ -48,7 +48,7 @@ export class Banner {
         </div>
         ${kind && wait !== null
           ? html`<button class="secondary" type="button" aria-disabled=${String(wait === 0)} @click=${() => wait > 0 && this.tryNow()}>
-              <span>${t('banner-try-now')}</span><small>${t('banner-next-try', { seconds: seconds(wait) })}</small>
+              <span>${t('banner-try-now')}</span><small>${t('banner-next-try', { seconds: Math.ceil(wait / 1000) })}</small>
             </button>`
           : nothing}
       </div>
@@ -111,14 +111,4 @@ export class Banner {
 /** @param {{id: string, left: number | null}} more */
 function inWords({ id, left }) {
   return left === null ? t(id) : t(id, { time: minutes(left, number) });
-}
-
-/** @param {number} wait ms */
-export function nextTry(wait) {
-  return t('banner-tries', { seconds: seconds(wait) });
-}
-
-/** @param {number} ms */
-function seconds(ms) {
-  return Math.ceil(ms / 1000);
 }

@@ -1,7 +1,7 @@
 // The room on the screen: which of its screens is shown, and the table with all that is around it.
 
 import { html, nothing } from '../vendor/lit-html.js';
-import { Banner, nextTry } from './banner.js';
+import { Banner } from './banner.js';
 import { bar } from './bar.js';
 import { chatPanel, followChat, putBack } from './chat/chat.js';
 import { heardLines } from './chat/mute.js';
@@ -10,6 +10,7 @@ import { ICONS } from './icons.js';
 import { invite } from './invite.js';
 import { currentLanguage, direction, errorText, t } from './messages.js';
 import { part } from './part.js';
+import { nextTry } from './nexttry.js';
 import { unread } from './reduce.js';
 import { RoomVisit } from './room.js';
 import { wordsScreen } from './screens.js';

@@ -6,10 +6,12 @@ import { Line, browser } from '../line.js';
 /** @import {World} from "../line.js" */
 /** @import {RoomSummary} from "../wire.js" */
 
+const TRY_AGAIN = 1013;
+
 /**
- * Follows the open rooms until the returned function is called.
- * @param {(rooms: RoomSummary[] | null, refusal: string | null) => void} told null when the line is down; with the code of
- *   the server's refusal, if it gave one
+ * Follows the open rooms until told to `stop`; `open` tries again at once.
+ * @param {(rooms: RoomSummary[] | null, refusal: string | null, wait: number | null) => void} told null when the line is down; with
+ *   the code of the server's refusal, if it gave one, and the ms until the next try: 0 while one is under way
  * @param {World} [world]
  * @param {string} [url]
  */
@@ -17,23 +19,29 @@ export function followOpenRooms(told, world = browser, url = socketPlace('ws/lob
   const ending = new AbortController();
   /** @type {string | null} */
   let refusal = null;
+  let down = false;
 
   const line = new Line(
     url,
     {
-      trying() {},
+      trying() {
+        if (down) told(null, refusal, 0);
+      },
       opened() {},
       heard(text) {
         const message = JSON.parse(text);
         if (message.type === 'error') refusal = message.code;
         if (message.type !== 'lobby') return;
         line.settled();
-        told(message.rooms, null);
+        down = false;
+        refusal = null;
+        told(message.rooms, null, null);
       },
       final: () => false,
-      lost() {
-        told(null, refusal);
-        refusal = null;
+      lost(code, wait) {
+        if (code !== TRY_AGAIN) refusal = null;
+        down = true;
+        told(null, refusal, wait);
       },
     },
     world,
@@ -45,8 +53,11 @@ export function followOpenRooms(told, world = browser, url = socketPlace('ws/lob
   document.addEventListener('visibilitychange', () => !document.hidden && line.check(), { signal });
   line.open();
 
-  return () => {
-    ending.abort();
-    line.close();
+  return {
+    open: () => line.open(),
+    stop() {
+      ending.abort();
+      line.close();
+    },
   };
 }

@@ -7,6 +7,7 @@ import { bar, follow } from '../bar.js';
 import { place, roomLink } from '../address.js';
 import { ICONS } from '../icons.js';
 import { errorText, list, t } from '../messages.js';
+import { nextTry } from '../nexttry.js';
 import { remember, remembered, tabRoom, tabSeat } from '../storage.js';
 import { cardFace } from '../table/card.js';
 import { followOpenRooms } from './feed.js';
@@ -40,7 +41,11 @@ export class LobbyPage {
   refusal = null;
   /** @type {string | null} the room where this tab has a seat */
   kept = null;
-  #stopFollowing = () => {};
+  /** @type {number | null} performance.now() of the next try, while the line is down */
+  retryAt = null;
+  /** @type {ReturnType<typeof followOpenRooms> | null} */
+  feed = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ #tick;
 
   /**
    * @param {BarActions} actions
@@ -59,19 +64,26 @@ export class LobbyPage {
     return html`<div class="page" data-page="lobby">${bar(this.actions)} ${lobby(this)}</div>`;
   }
 
-  drawn() {}
+  /** After each draw: the seconds run. */
+  drawn() {
+    clearTimeout(this.#tick);
+    const left = (this.retryAt ?? 0) - performance.now();
+    if (left > 0) this.#tick = setTimeout(this.changed, (left % 1000) + 20);
+  }
 
   start() {
     void this.#lookForSeat();
-    this.#stopFollowing = followOpenRooms((rooms, refusal) => {
+    this.feed = followOpenRooms((rooms, refusal, wait) => {
       this.rooms = rooms ?? this.rooms;
       this.refusal = refusal;
+      this.retryAt = wait === null ? null : performance.now() + wait;
       this.changed();
     });
   }
 
   stop() {
-    this.#stopFollowing();
+    clearTimeout(this.#tick);
+    this.feed?.stop();
   }
 
   async create() {
@@ -316,22 +328,39 @@ function problem({ error }, field) {
   return html`<p class="problem" id="${field}-error" role="alert" ?hidden=${!words}>${words}</p>`;
 }
 
+/** Why the list is none, or an old one, and when it comes back. @param {LobbyPage} visit */
+function lineDown({ refusal, retryAt, feed }) {
+  const wait = retryAt === null ? null : Math.max(0, retryAt - performance.now());
+  return html`<div class=${wait === null ? nothing : 'line-down'}>
+    <p role="status">${wait === null ? nothing : refusal ? errorText(refusal) : t('banner-connecting')}</p>
+    ${wait === null
+      ? nothing
+      : html`<p>${nextTry(wait)}</p>
+          <button class="secondary" type="button" aria-disabled=${String(wait === 0)} @click=${() => wait > 0 && feed?.open()}>
+            ${t('banner-try-now')}
+          </button>`}
+  </div>`;
+}
+
 /** @param {LobbyPage} visit */
 function openTables(visit) {
-  const { rooms, refusal } = visit;
-  return html`<section class="panel open-tables" aria-labelledby="open-tables">
+  const { rooms, retryAt } = visit;
+  return html`<section class="panel open-tables" aria-labelledby="open-tables" data-line=${retryAt === null ? nothing : 'down'}>
     <h2 id="open-tables">${t('lobby-open')}</h2>
-    ${rooms === null
-      ? html`<p class="empty" role="status">${refusal ? errorText(refusal) : t('lobby-open-looking')}</p>`
-      : rooms.length === 0
-        ? html`<p class="empty">${t('lobby-open-none')}</p>`
-        : html`<ul class="tables">
-            ${repeat(
-              rooms,
-              (room) => room.code,
-              (room) => openTable(room, visit),
-            )}
-          </ul>`}
+    ${lineDown(visit)}
+    ${retryAt !== null && !rooms?.length
+      ? nothing
+      : rooms === null
+        ? html`<p class="empty" role="status">${t('lobby-open-looking')}</p>`
+        : rooms.length === 0
+          ? html`<p class="empty">${t('lobby-open-none')}</p>`
+          : html`<ul class="tables">
+              ${repeat(
+                rooms,
+                (room) => room.code,
+                (room) => openTable(room, visit),
+              )}
+            </ul>`}
   </section>`;
 }
 

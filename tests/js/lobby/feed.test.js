@@ -12,9 +12,9 @@ const kept = {};
 function lobby() {
   const world = new FakeWorld();
   const told = [];
-  const stop = followOpenRooms((...news) => told.push(news), world, 'ws://x/ws/lobby');
+  const feed = followOpenRooms((...news) => told.push(news), world, 'ws://x/ws/lobby');
   world.socket.opens();
-  return { world, told, stop };
+  return { world, told, feed };
 }
 
 describe('the list of open rooms', () => {
@@ -29,7 +29,7 @@ describe('the list of open rooms', () => {
   it('is told as it comes', () => {
     const { world, told } = lobby();
     world.socket.hears(LIST);
-    assert.deepEqual(told, [[ROOMS, null]]);
+    assert.deepEqual(told, [[ROOMS, null, null]]);
   });
 
   it('comes on a fresh line when nothing was heard for two heartbeats', () => {
@@ -41,7 +41,21 @@ describe('the list of open rooms', () => {
     world.pass(10_000);
     assert.ok(world.sockets[0].closed);
     assert.equal(world.sockets.length, 2);
-    assert.deepEqual(told.at(-1), [null, null]);
+    assert.deepEqual(told.at(-1), [null, null, 0]);
+  });
+
+  it('tells when the next try comes, and tries at once when asked to', () => {
+    const { world, told, feed } = lobby();
+    world.socket.hears(LIST);
+    world.socket.breaks();
+    assert.deepEqual(told.at(-1), [null, null, 250]);
+    feed.open();
+    assert.deepEqual(told.at(-1), [null, null, 0]);
+    world.socket.opens();
+    world.socket.hears(LIST);
+    assert.deepEqual(told.at(-1), [ROOMS, null, null]);
+    world.pass(5000);
+    assert.equal(world.sockets.length, 2);
   });
 
   it('stays on a line that answers the heartbeats', () => {
@@ -69,15 +83,16 @@ describe('the list of open rooms', () => {
     const { world, told } = lobby();
     world.socket.hears({ type: 'error', id: null, code: 'store_unavailable', message: '' });
     world.socket.breaks(1013);
-    assert.deepEqual(told.at(-1), [null, 'store_unavailable']);
+    assert.deepEqual(told.at(-1), [null, 'store_unavailable', 250]);
     world.pass(1000);
+    assert.deepEqual(told.at(-1), [null, 'store_unavailable', 0]);
     world.socket.breaks(1006);
-    assert.deepEqual(told.at(-1), [null, null]);
+    assert.equal(told.at(-1)[1], null);
   });
 
   it('is followed no more after the end', () => {
-    const { world, stop } = lobby();
-    stop();
+    const { world, feed } = lobby();
+    feed.stop();
     globalThis.document.dispatchEvent(new Event('visibilitychange'));
     world.pass(100_000);
     assert.equal(world.sockets.length, 1);
