@@ -12,13 +12,14 @@ import contextlib
 import logging
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from pydantic import BaseModel
 
 from app.clock import now_ms
 from app.outbox import Outbox
+from app.protocol.phrases import PHRASE_CODES
 from app.protocol.server import ChatLine, Chatted, Closed, Probe, StoreAway, View, Welcome
 from app.rooms.events import Event
 from app.rooms.model import Player, Room
@@ -360,4 +361,6 @@ def _player(room: Room | None, number: int) -> Player | None:
 
 
 def _shown(line: ChatLineRecord) -> ChatLine:
+    if line.phrase is not None and line.phrase not in PHRASE_CODES:  # said on a newer server
+        line = replace(line, phrase=None)
     return ChatLine.model_validate(line, from_attributes=True)

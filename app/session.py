@@ -20,6 +20,7 @@ from app.hub import GONE, LEFT, REMOVED, TRY_AGAIN, Hub, Member
 from app.limits import Bucket, Buckets
 from app.outbox import Outbox
 from app.protocol import client
+from app.protocol.phrases import PhraseCode
 from app.protocol.server import Ack, Closed, Error, Pong, Preview
 from app.refusals import Refusals
 from app.rooms import commands
@@ -181,6 +182,8 @@ class Session:
                 )
             case client.Chat():
                 await self._chat(message)
+            case client.Say():
+                await self._phrase(message)
             case client.Ping():
                 room = self._rooms.peek(self._code)
                 self._tell(Pong(version=room.version if room and self._member else 0))
@@ -292,18 +295,27 @@ class Session:
             self._tell(Ack(id=play.id, version=acked.version, turn=acked.turn))
 
     async def _chat(self, chat: client.Chat) -> None:
+        member = self._may_talk()  # first: a line made to be hard to clean costs no more than another
+        await self._say(member, chat.id, clean_text(chat.text))
+
+    async def _phrase(self, said: client.Say) -> None:
+        await self._say(self._may_talk(), said.id, "", said.phrase)
+
+    def _may_talk(self) -> Member:
         member = self._seated()
-        if not self._lines.take(now_ms()):  # first: a line made to be hard to clean costs no more than another
+        if not self._lines.take(now_ms()):
             raise Refused("chat_too_fast", "too many lines, wait a moment")
-        text = clean_text(chat.text)
+        return member
+
+    async def _say(self, member: Member, request: str, text: str, phrase: PhraseCode | None = None) -> None:
         room = await self._rooms.get(self._code)
         player = next((p for p in (room.players if room else ()) if p.number == member.player), None)
         if room is None or player is None:
             raise Refused("not_in_room", "you have left this room")
-        line = await self._store.say(self._code, room.incarnation, player.number, player.name, text)
+        line = await self._store.say(self._code, room.incarnation, player.number, player.name, text, phrase)
         if line is None:
             raise Refused("no_such_room", "the room is no more")
-        self._tell(Ack(id=chat.id, version=room.version))
+        self._tell(Ack(id=request, version=room.version))
         with contextlib.suppress(StoreUnavailable):  # it is said and acked; the store's notice tells it too
             await self._hub.said(self._code)
 

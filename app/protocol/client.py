@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from app.protocol.phrases import PhraseCode
+
 MessageId = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 PlayerNumber = Annotated[int, Field(ge=1, le=1_000_000_000)]
 Turn = Annotated[int, Field(ge=0, le=1_000_000_000)]
@@ -125,6 +127,14 @@ class Chat(ClientMessage):
     text: Annotated[str, Field(max_length=1200)]
 
 
+class Say(ClientMessage):
+    """Say a quick phrase or a reaction, which each reader sees in their own language; a line of chat like any other."""
+
+    type: Literal["phrase"]
+    id: MessageId
+    phrase: PhraseCode
+
+
 class Ping(ClientMessage):
     """The browser's heartbeat, every 20 s; answered by `pong` with the room's version."""
 
@@ -156,6 +166,7 @@ AnyClientMessage = Annotated[
     | Ready
     | Rematch
     | Chat
+    | Say
     | Ping
     | Here
     | Resync,

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from app.protocol.phrases import PhraseCode
 from app.rooms.events import Event
 from app.rooms.view import OwnPlayer, RoomSummary, RoomView
 
@@ -13,7 +14,7 @@ class ServerMessage(BaseModel):
 
 
 class ChatLine(BaseModel):
-    """One line of the room's chat, as plain text. `line` counts up within the room."""
+    """One line of the room's chat: plain text, or a `phrase` and no text. `line` counts up within the room."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -21,6 +22,7 @@ class ChatLine(BaseModel):
     player: int
     name: str
     text: str
+    phrase: PhraseCode | None = None
 
 
 class Welcome(ServerMessage):

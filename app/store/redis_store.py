@@ -128,15 +128,17 @@ class RedisStore:
 
     # Chat
 
-    async def say(self, code: str, incarnation: str, player: int, name: str, text: str) -> ChatLineRecord | None:
-        said = to_json([player, name, text])
+    async def say(
+        self, code: str, incarnation: str, player: int, name: str, text: str, phrase: str | None = None
+    ) -> ChatLineRecord | None:
+        said = to_json([player, name, text] if phrase is None else [player, name, text, phrase])
         arguments = (incarnation, str(self._room_ms), str(CHAT_KEPT), keys.channel(code), said)
         room, record, chat = _room_keys(code)
         (answer,) = await self._pipe.ask(run(scripts.SAY, [room, chat, record], *arguments), again=False)
         if answer is None:
             return None
         line, version = answer
-        return ChatLineRecord(int(line), int(version), player, name, text)
+        return ChatLineRecord(int(line), int(version), player, name, text, phrase)
 
     async def chat_since(
         self, code: str, incarnation: str, joined_version: int, after: int = 0

@@ -31,6 +31,7 @@ class ChatLineRecord:
     player: int
     name: str
     text: str
+    phrase: str | None = None  # a code, and then no text
 
 
 class Store(Protocol):
@@ -57,7 +58,9 @@ class Store(Protocol):
 
     # Chat
 
-    async def say(self, code: str, incarnation: str, player: int, name: str, text: str) -> ChatLineRecord | None:
+    async def say(
+        self, code: str, incarnation: str, player: int, name: str, text: str, phrase: str | None = None
+    ) -> ChatLineRecord | None:
         """Add a line and return it, numbered; None when that room is gone. The newest `CHAT_KEPT` are kept."""
         ...
 

@@ -37,5 +37,6 @@ export const ICONS = {
   heard: icon(svg`<path d="M4 9.5v5h3.5l4.5 4V5.5l-4.5 4zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11"/>`),
   muted: icon(svg`<path d="M4 9.5v5h3.5l4.5 4V5.5l-4.5 4zM16 9.5l5 5M21 9.5l-5 5"/>`),
   pencil: icon(svg`<path d="M4 20l1-4.5L16.5 4a2.1 2.1 0 0 1 3 0l.5.5a2.1 2.1 0 0 1 0 3L8.5 19zM14 6.5l3.5 3.5"/>`),
+  smile: icon(svg`<circle cx="12" cy="12" r="8.7"/><path d="M8.3 14c1.9 3.2 5.5 3.2 7.4 0M9 9.3V9.8M15 9.3V9.8"/>`),
   chevron: icon(svg`<path d="M6 9.5l6 6 6-6"/>`),
 };

@@ -173,9 +173,9 @@ function heard(state, { message, about, resent, at }) {
       return draw({ ...state, storeAway }, message.room, next ? message.events : [], at);
     }
     case 'chatted': {
-      const { line, player, text } = message.line;
+      const { line, player, text, phrase } = message.line;
       const known = state.chat.lines.find((said) => said.line === line);
-      if (known && known.player === player && known.text === text) return state;
+      if (known && known.player === player && known.text === text && known.phrase === phrase) return state;
       // Another line of that number: the store came back older, and what was said from there on is no more.
       const kept = known ? state.chat.lines.filter((said) => said.line < line) : state.chat.lines;
       const lines = [...kept, message.line].sort((one, other) => one.line - other.line).slice(-MOST_LINES);

@@ -126,6 +126,11 @@ export class RoomVisit {
     return request.id;
   }
 
+  /** @param {import('./phrases/words.js').PhraseCode} phrase */
+  sayPhrase(phrase) {
+    this.#ask({ type: 'phrase', id: randomId(), phrase });
+  }
+
   /** @param {boolean} open */
   showChat(open) {
     this.#step({ type: 'chat', open });

@@ -8,16 +8,19 @@ import { heardLines } from './chat/mute.js';
 import { doorScreen } from './door/door.js';
 import { ICONS } from './icons.js';
 import { invite } from './invite.js';
-import { currentLanguage, direction, errorText, t } from './messages.js';
+import { alsoSpeak, currentLanguage, direction, errorText, t } from './messages.js';
 import { part } from './part.js';
 import { nextTry } from './nexttry.js';
 import { unread } from './reduce.js';
+import { lineDrawing } from './phrases/drawings.js';
+import { lineText } from './phrases/words.js';
 import { RoomVisit } from './room.js';
 import { wordsScreen } from './screens.js';
 import { tabRoom } from './storage.js';
 import { untilTry } from './trouble.js';
 
 /** @import {BarActions} from "./bar.js" */
+/** @import {ChatLine} from "./wire.js" */
 /** @typedef {typeof import("./table/index.js")} Table */
 
 const NOTICE_MS = 7000;
@@ -28,7 +31,10 @@ const LOOK_AGAIN_MS = 15_000;
 const WIDE = '(min-width: 75rem)';
 
 /** Returns the table, which is loaded while a person is still at the door. */
-export const loadTable = () => part(() => import('./table/index.js'));
+export async function loadTable() {
+  const [table] = await Promise.all([part(() => import('./table/index.js')), alsoSpeak('phrases')]);
+  return table;
+}
 
 export class RoomPage {
   /** @type {Table | null} */ table = null;
@@ -37,7 +43,7 @@ export class RoomPage {
   #noticed = 0;
   #lastLine = Infinity;
   #chatOffered = false;
-  /** @type {{player: number, text: string, until: number}[]} */ #said = [];
+  /** @type {{line: ChatLine, until: number}[]} */ #said = [];
   /** @type {Element | null} */ #beforeChat = null;
   /** @type {ReturnType<typeof setInterval> | undefined} */ #looking;
 
@@ -133,7 +139,7 @@ export class RoomPage {
       ${state.chat.open
         ? html`<button class="chat-scrim" tabindex="-1" aria-hidden="true" @click=${() => this.#toggleChat()}></button>`
         : nothing}
-      ${chatPanel(visit)} ${this.#notice()}
+      ${chatPanel(visit, () => this.#openPhrases())} ${this.#notice()}
       <p class="visually-hidden" role="status">${this.#lastSaid()}</p>
     </div>`;
   }
@@ -161,7 +167,7 @@ export class RoomPage {
         held: link !== 'online' || storeAway,
         receivedAt,
         invite: invite(room.code, this.draw),
-        chat: { unread: unread(visit.state), open: chat.open, said: this.#heard() },
+        chat: { unread: unread(visit.state), open: chat.open, said: this.#bubbles() },
         requestRender: this.draw,
       },
       {
@@ -175,6 +181,7 @@ export class RoomPage {
         back: () => visit.back(),
         openChat: () => this.#toggleChat(),
         openSettings: () => this.actions.settings(),
+        openPhrases: () => this.#openPhrases(),
         requestRender: this.draw,
       },
     );
@@ -183,16 +190,20 @@ export class RoomPage {
   /** What was just said, but for those who were muted meanwhile. */
   #heard() {
     const { muted } = this.visit.state;
-    return this.#said.filter(({ player }) => !muted.includes(player));
+    return this.#said.map(({ line }) => line).filter(({ player }) => !muted.includes(player));
+  }
+
+  #bubbles() {
+    return this.#heard().map((line) => ({ player: line.player, text: lineText(line), drawing: lineDrawing(line) }));
   }
 
   /** A closed chat is heard all the same. */
   #lastSaid() {
-    const last = this.#heard().at(-1);
-    const { room, chat } = this.visit.state;
+    const { room, chat, player: own } = this.visit.state;
+    const last = this.#heard().findLast(({ player }) => player !== own);
     if (chat.open || !last) return nothing;
     const name = room?.seats.find(({ player }) => player === last.player)?.name ?? '';
-    return t('chat-said', { name, text: last.text });
+    return t('chat-said', { name, text: lineText(last) });
   }
 
   #notice() {
@@ -214,6 +225,13 @@ export class RoomPage {
               </button>`
           : nothing}
       </div>`;
+  }
+
+  #openPhrases() {
+    part(() => import('./phrases/picker.js')).then(
+      ({ openPhrases }) => openPhrases((phrase) => this.visit.sayPhrase(phrase)),
+      () => {}, // the line is down, and the banner says so
+    );
   }
 
   #toggleChat() {
@@ -259,19 +277,19 @@ export class RoomPage {
     if (matchMedia(WIDE).matches) queueMicrotask(() => this.visit.showChat(true));
   }
 
-  /** What the others just said stands at their seats for a while. */
+  /** What the others just said, and the own phrases, stand at their seats for a while. */
   #hearNewLines() {
     const now = performance.now();
     const fresh = heardLines(this.visit.state).filter(
-      ({ line, player }) => line > this.#lastLine && player !== this.visit.state.player,
+      ({ line, player, phrase }) => line > this.#lastLine && (phrase !== null || player !== this.visit.state.player),
     );
     this.#lastLine = Math.max(this.#lastLine, this.visit.state.chat.lines.at(-1)?.line ?? -1);
     if (fresh.length === 0) return;
     const speakers = new Set(fresh.map(({ player }) => player));
     const newest = fresh.filter(({ player }, place) => !fresh.slice(place + 1).some((later) => later.player === player));
     this.#said = [
-      ...this.#said.filter(({ player }) => !speakers.has(player)),
-      ...newest.map(({ player, text }) => ({ player, text, until: now + SAID_MS })),
+      ...this.#said.filter(({ line }) => !speakers.has(line.player)),
+      ...newest.map((line) => ({ line, until: now + SAID_MS })),
     ];
     setTimeout(() => {
       this.#said = this.#said.filter(({ until }) => until > performance.now());

@@ -147,7 +147,7 @@ export class RoomSocket {
   #seated(welcome) {
     this.#greet('seat');
     for (const [id, { message, sent, line }] of this.#waiting) {
-      const heard = message.type === 'chat' && sent > 0 && welcome.chat.some((said) => isEcho(said, welcome, line, message.text));
+      const heard = sent > 0 && welcome.chat.some((said) => said.line > line && isEcho(said, welcome.player, message));
       if (SITTING_DOWN.has(message.type) || heard) this.#waiting.delete(id);
     }
     this.#heardLine = welcome.chat.reduce((last, said) => Math.max(last, said.line), this.#heardLine);
@@ -217,14 +217,15 @@ export class RoomSocket {
 }
 
 /**
- * Returns whether this line of the chat is what was said with `text` after `line`: its answer was lost, not the line.
+ * Returns whether this line of the chat is what was asked to be said: its answer was lost, not the line.
  * @param {import('./wire.js').ChatLine} said
- * @param {Welcome} welcome
- * @param {number} line
- * @param {string} text
+ * @param {number} player
+ * @param {Request} request
  */
-function isEcho(said, welcome, line, text) {
-  return said.line > line && said.player === welcome.player && tidy(said.text) === tidy(text);
+function isEcho(said, player, request) {
+  if (said.player !== player) return false;
+  if (request.type === 'phrase') return said.phrase === request.phrase;
+  return request.type === 'chat' && !said.phrase && tidy(said.text) === tidy(request.text);
 }
 
 /** @param {string} text */

@@ -46,12 +46,13 @@ export interface Chat {
   text: string;
 }
 
-/** One line of the room's chat, as plain text. `line` counts up within the room. */
+/** One line of the room's chat: plain text, or a `phrase` and no text. `line` counts up within the room. */
 export interface ChatLine {
   line: number;
   player: number;
   name: string;
   text: string;
+  phrase: 'hello' | 'wow' | 'well_played' | 'lucky' | 'enjoy' | 'pity' | 'lets_go' | 'one_second' | 'thanks' | 'goodbye' | 'bravo' | 'heart' | 'laugh' | 'surprise' | 'sad' | 'tea' | null;
 }
 
 /** A line was added to the chat. */
@@ -60,7 +61,7 @@ export interface Chatted {
   line: ChatLine;
 }
 
-export type ClientMessage = Hello | Join | TakeOver | Leave | Remove | Start | PlayCard | AskBot | Return | Ready | Rematch | Chat | Ping | Here | Resync;
+export type ClientMessage = Hello | Join | TakeOver | Leave | Remove | Start | PlayCard | AskBot | Return | Ready | Rematch | Chat | Say | Ping | Here | Resync;
 
 /** The deadline that everybody waits for. Milliseconds left, never a clock time. */
 export interface ClockView {
@@ -422,6 +423,13 @@ export interface Ruleset {
   jack_basra: 0 | 10 | 20 | 30;
   tie: 'nobody' | 'carry';
   clean_opening: boolean;
+}
+
+/** Say a quick phrase or a reaction, which each reader sees in their own language; a line of chat like any other. */
+export interface Say {
+  type: 'phrase';
+  id: string;
+  phrase: 'hello' | 'wow' | 'well_played' | 'lucky' | 'enjoy' | 'pity' | 'lets_go' | 'one_second' | 'thanks' | 'goodbye' | 'bravo' | 'heart' | 'laugh' | 'surprise' | 'sad' | 'tea';
 }
 
 export interface SeatView {

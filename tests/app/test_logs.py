@@ -17,6 +17,7 @@ from tests.app.conftest import Browser, Server, Tab, serving
 from tests.redis_server import RedisServer
 
 NAME, GUEST, CHAT = "Zobaida-of-the-logs", "Shakoush-of-the-logs", "a-line-of-chat-for-nobody-else"
+PHRASE = "one_second"
 PASSWORD = "a-password-of-redis"
 CARD = re.compile(r"(?<![A-Za-z0-9])(?:10|[A2-9JQK])[CDHS](?![A-Za-z0-9])")
 # The test's own side of the connections.
@@ -70,6 +71,7 @@ async def live(server: Server, errors: list[str]) -> tuple[Browser, Browser, lis
     for tab in (first, second):
         await tab.until(lambda room: room["phase"] == "playing")
         await tab.ask(type="chat", text=CHAT)
+        await tab.ask(type="phrase", phrase=PHRASE)
     for _ in range(4):
         mover = first if first.room["match"]["to_play"] == 0 else second
         turn = mover.room["turn"]
@@ -105,7 +107,7 @@ async def live(server: Server, errors: list[str]) -> tuple[Browser, Browser, lis
 def secrets_of(server_room, browsers: tuple[Browser, ...]) -> list[str]:
     cookies = [str(browser.cookie).partition("=")[2] for browser in browsers]
     assert all(len(cookie) == 43 for cookie in cookies)
-    return [NAME, GUEST, CHAT, PASSWORD, *cookies, *(player.owner for player in server_room.players)]
+    return [NAME, GUEST, CHAT, PHRASE, PASSWORD, *cookies, *(player.owner for player in server_room.players)]
 
 
 def check(texts: list[str], secrets: list[str]) -> None:

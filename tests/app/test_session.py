@@ -345,7 +345,13 @@ class TestChat:
         ack = await first.ask(type="chat", text="  يلا <b>بينا</b> ")
         assert ack["type"] == "ack"
         said = await second.expect("chatted")
-        assert said["line"] == {"line": 1, "player": 1, "name": "Mona", "text": "يلا <b>بينا</b>"}
+        assert said["line"] == {
+            "line": 1,
+            "player": 1,
+            "name": "Mona",
+            "text": "يلا <b>بينا</b>",
+            "phrase": None,
+        }
 
     async def test_a_joiner_hears_nothing_older(self, browsers) -> None:
         code, first = await browsers().host()

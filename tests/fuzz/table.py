@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from app.protocol.phrases import PHRASE_CODES
 from tests.fuzz.messages import Known, Shapes, mutated, new_id
 from tests.fuzz.oracle import Oracle
 from tests.fuzz.rough import bad_frames
@@ -186,6 +187,8 @@ class Table:
         request = {"id": new_id(chance)}
         if not room:
             return self._sit(tab)
+        if chance.random() < 0.02:
+            return {"type": "phrase", **request, "phrase": chance.choice(sorted(PHRASE_CODES))}
         if chance.random() < 0.05:
             return {"type": "chat", **request, "text": f"{CANARY} {text(chance)}"}
         match = room["match"] or {}

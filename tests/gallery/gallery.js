@@ -29,7 +29,7 @@ Object.assign(window, { gallery });
 
 /** What the table asks of the page. @type {any} */
 const actions = Object.fromEntries(
-  ['play', 'start', 'leave', 'remove', 'ready', 'rematch', 'askBot', 'back', 'openChat', 'openSettings'].map((name) => [
+  ['play', 'start', 'leave', 'remove', 'ready', 'rematch', 'askBot', 'back', 'openChat', 'openSettings', 'openPhrases'].map((name) => [
     name,
     (/** @type {any[]} */ ...args) => {
       gallery.calls.push([name, ...args]);

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.async_api import Page
 
-from app.protocol.server import ChatLine, Closed, Error, Preview, ServerMessage, Welcome
+from app.protocol.server import ChatLine, Chatted, Closed, Error, Preview, ServerMessage, Welcome
 from app.rooms.view import OwnPlayer, RoomSummary, RoomView
 from engine.ruleset import PRESETS
 from tests.gallery.make_fixtures import NAMES, fixtures
@@ -112,7 +112,19 @@ def seated(fixture: str, chat: tuple[ChatLine, ...] = (), **changes: Any) -> tup
 
 
 def said(*lines: tuple[int, str, str]) -> tuple[ChatLine, ...]:
-    return tuple(ChatLine(line=n, player=player, name=name, text=text) for n, (player, name, text) in enumerate(lines))
+    """Return lines of chat; what begins with a slash is the code of a phrase."""
+    return tuple(
+        ChatLine.model_validate(
+            {
+                "line": n,
+                "player": player,
+                "name": name,
+                "text": "" if text.startswith("/") else text,
+                "phrase": text[1:] if text.startswith("/") else None,
+            }
+        )
+        for n, (player, name, text) in enumerate(lines)
+    )
 
 
 FEW = said(
@@ -122,6 +134,21 @@ FEW = said(
     (2, "Karim", "يلا بينا"),
     (1, "Salma", "😀👍"),
 )
+
+SPOKEN = said(
+    (2, "Karim", "/hello"),
+    (1, "Salma", "/tea"),
+    (2, "Karim", "/well_played"),
+    *(
+        (2 - n % 2, "Karim" if n % 2 == 0 else "Salma", f"/{code}")
+        for n, code in enumerate(("bravo", "heart", "laugh", "surprise", "sad"))
+    ),
+    (2, "Karim", "/one_second"),
+)
+
+
+def replied() -> ChatLine:
+    return said((1, "Salma", "/one_second"))[0].model_copy(update={"line": 1})
 
 
 def two_hundred() -> tuple[ChatLine, ...]:
@@ -281,5 +308,12 @@ def room_screens() -> dict[str, Screen]:
             room=seated("count-crowded", two_hundred()), **ROOM, steps=(chat, press(".about-table summary"))
         ),
         "chat-too-long": Screen(room=seated("four-crowded", FEW), **ROOM, steps=(chat, write("#say", "يا سلام " * 40))),
+        "chat-phrases": Screen(room=seated("two-turn", SPOKEN), **ROOM, steps=(chat,)),
+        "phrases": Screen(room=seated("two-turn", FEW), **ROOM, steps=(press("[data-phrases]"), see(".phrases[open]"))),
+        "phrases-said": Screen(
+            room=(*seated("two-turn"), Chatted(line=said((2, "Karim", "/laugh"))[0]), Chatted(line=replied())),
+            **ROOM,
+            steps=(see(".t-bubble"),),
+        ),
         "chat-muted": Screen(room=seated("two-turn", FEW), **ROOM, steps=(chat, press(".person"))),
     }

@@ -34,7 +34,7 @@ FIRST = """({ kept, tab, api, blocked }) => {
 }"""
 HOST = "basra.example"
 MAPPED = f"--host-resolver-rules=MAP {HOST} 127.0.0.1"  # for the browser
-AT_MOST_MS = 8_000
+AT_MOST_MS = 30_000
 # What a screen may be about, a refused request or a dead line; and a header that only TLS brings to life.
 EXPECTED = ("Failed to load", "WebSocket", "Cross-Origin-Opener-Policy")
 

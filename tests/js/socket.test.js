@@ -300,6 +300,23 @@ describe('asking', () => {
     );
   });
 
+  it('does not say a phrase twice either, and takes no words for one', () => {
+    const { world, socket } = visit();
+    const wow = { ...said(7, 1, ''), phrase: 'wow' };
+    world.socket.hears(welcome(1, { chat: [wow] }));
+    socket.ask({ type: 'phrase', id: 'p1', phrase: 'wow' });
+    socket.ask({ type: 'phrase', id: 'p2', phrase: 'tea' });
+    socket.ask({ type: 'chat', id: 'c1', text: 'wow' });
+    world.socket.breaks();
+    world.pass(10_000);
+    world.socket.opens();
+    world.socket.hears(welcome(1, { chat: [wow, { ...wow, line: 8 }, { ...said(9, 2, ''), phrase: 'tea' }] }));
+    assert.deepEqual(
+      ['phrase', 'chat'].map((type) => world.socket.of(type).map(({ id }) => id)),
+      [['p2'], ['c1']],
+    );
+  });
+
   it('has left when the door opens after its leave was sent', () => {
     const { world, socket, heard } = visit();
     world.socket.hears(welcome(1));

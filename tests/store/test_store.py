@@ -207,6 +207,17 @@ async def test_chat_is_numbered_and_only_for_those_who_were_there(store: RedisSt
     assert (await store.load(CODE)) == room
 
 
+async def test_a_phrase_is_a_line_that_keeps_its_code(store: RedisStore) -> None:
+    room = await created(store)
+    said = await store.say(CODE, room.incarnation, 1, "Amina", "", "wow")
+    assert said is not None
+    assert (said.text, said.phrase) == ("", "wow")
+    plain = await store.say(CODE, room.incarnation, 1, "Amina", "wow")
+    assert await store.chat_since(CODE, room.incarnation, 0) == [said, plain]
+    assert plain is not None
+    assert plain.phrase is None
+
+
 async def test_chat_at_once_has_no_number_twice(engine: Engine) -> None:
     stores = [await engine.open() for _ in range(2)]
     room = await created(stores[0])

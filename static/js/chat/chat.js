@@ -4,6 +4,8 @@ import { html, live, nothing, repeat } from '../../vendor/lit-html.js';
 import { ICONS } from '../icons.js';
 import { chips, houseRulePoints, mainPoints } from '../lobby/summary.js';
 import { errorText, number, t } from '../messages.js';
+import { lineDrawing } from '../phrases/drawings.js';
+import { lineText } from '../phrases/words.js';
 import { heardLines, others, toggled } from './mute.js';
 import { canSay, leftToSay, tidied } from './text.js';
 
@@ -24,8 +26,11 @@ export function putBack(text) {
   draft = rest ? `${returned}\n${rest}` : returned;
 }
 
-/** @param {RoomVisit} visit */
-export function chatPanel(visit) {
+/**
+ * @param {RoomVisit} visit
+ * @param {() => void} openPhrases
+ */
+export function chatPanel(visit, openPhrases) {
   const { state } = visit;
   const lines = heardLines(state);
   return html`<aside
@@ -54,7 +59,7 @@ export function chatPanel(visit) {
         )}
       </ol>
     </div>
-    ${mutedNote(visit)} ${sayForm(visit)}
+    ${mutedNote(visit)} ${sayForm(visit, openPhrases)}
   </aside>`;
 }
 
@@ -126,8 +131,15 @@ function line(visit, said, before) {
             ${ICONS.muted}
           </button></span
         >`}
-    <p class="text" dir="auto">${said.text}</p>
+    ${words(said)}
   </li>`;
+}
+
+/** @param {ChatLine} said */
+function words(said) {
+  const drawing = lineDrawing(said);
+  if (drawing) return html`<p class="drawn">${drawing}<span class="visually-hidden">${lineText(said)}</span></p>`;
+  return html`<p class="text" dir="auto">${lineText(said)}</p>`;
 }
 
 /** @param {RoomVisit} visit */
@@ -140,8 +152,11 @@ function mutedNote(visit) {
   </p>`;
 }
 
-/** @param {RoomVisit} visit */
-function sayForm(visit) {
+/**
+ * @param {RoomVisit} visit
+ * @param {() => void} openPhrases
+ */
+function sayForm(visit, openPhrases) {
   const left = leftToSay(draft);
   const { refusal, asked } = visit.state;
   const refused = refusal?.of === 'chat' ? refusal.code : null;
@@ -155,6 +170,16 @@ function sayForm(visit) {
   };
   return html`<form class="say" @submit=${say}>
     <p class="problem" role="alert" ?hidden=${!refused}>${refused ? errorText(refused) : ''}</p>
+    <button
+      class="quiet square"
+      type="button"
+      aria-haspopup="dialog"
+      aria-label=${t('phrases-open')}
+      title=${t('phrases-open')}
+      @click=${openPhrases}
+    >
+      ${ICONS.smile}
+    </button>
     <label class="visually-hidden" for="say">${t('chat-say')}</label>
     <textarea
       id="say"

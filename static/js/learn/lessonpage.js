@@ -166,4 +166,5 @@ const NOTHING = {
   askBot: nothingToDo,
   back: nothingToDo,
   openChat: nothingToDo,
+  openPhrases: nothingToDo,
 };

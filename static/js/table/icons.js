@@ -4,6 +4,7 @@ import { html, svg } from '../../vendor/lit-html.js';
 const DRAWINGS = {
   leave: svg`<path d="M10 4H5.5V20H10M14 8 18.5 12 14 16M18 12H9.5"/>`,
   chat: svg`<path d="M4 5H20V16H11L6.5 20V16H4Z"/>`,
+  smile: svg`<circle cx="12" cy="12" r="8.7"/><path d="M8.3 14c1.9 3.2 5.5 3.2 7.4 0M9 9.3V9.8M15 9.3V9.8"/>`,
   settings: svg`<path d="M4 7.5H12M17.5 7.5H20M4 16.5H6.5M12 16.5H20"/><circle cx="14.7" cy="7.5" r="2.6"/><circle cx="9.3" cy="16.5" r="2.6"/>`,
   check: svg`<path d="M5 12.5 10 17.5 19.5 7"/>`,
   bot: svg`<path d="M5 9H19V19H5ZM12 9V5M9.5 13.5V14.5M14.5 13.5V14.5M2.5 12.5V15.5M21.5 12.5V15.5"/><circle cx="12" cy="4" r="1"/>`,

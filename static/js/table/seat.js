@@ -113,7 +113,7 @@ function backs(count) {
 export function bubble({ state, room }, seat) {
   const { player } = room.seats[seat];
   const said = player === null ? undefined : state.chat?.said?.find((line) => line.player === player);
-  return said ? html`<p class="t-bubble" dir="auto" aria-hidden="true">${said.text}</p>` : nothing;
+  return said ? html`<p class="t-bubble" dir="auto" aria-hidden="true">${said.drawing ?? said.text}</p>` : nothing;
 }
 
 /** @param {Scene} scene @param {number} seat */

@@ -67,6 +67,16 @@ function controls(scene, on) {
   `;
 }
 
+/**
+ * A word to the others, as long as no card is lifted; to bots there is nothing to say.
+ * @param {Scene} scene
+ */
+function phrases({ room, ui, actions }) {
+  const company = room.seats.some(({ player }) => player !== null && player !== room.you);
+  if (ui.selection.card || !company) return nothing;
+  return html`<button type="button" class="t-round" aria-haspopup="dialog" aria-label=${t('phrases-open')} title=${t('phrases-open')} data-phrases @click=${() => actions.openPhrases()}>${icon('smile')}</button>`;
+}
+
 /** @param {Scene} scene @param {StatusActions} on */
 export function statusView(scene, on) {
   const { room } = scene;
@@ -75,6 +85,7 @@ export function statusView(scene, on) {
     <span role="img" aria-label=${seatInWords(scene, room.seat)}>${avatar(scene, room.seat)}</span>
     <p class="t-words"><strong>${text}</strong>${more ? html`<span>${more}</span>` : nothing}</p>
     <span class="t-controls">${controls(scene, on)}</span>
+    ${phrases(scene)}
     ${bubble(scene, room.seat)}
   </div>`;
 }

@@ -23,6 +23,8 @@ export type Asked = "start" | "ready" | "rematch" | "ask_bot" | "return" | "leav
 export interface Said {
   player: number;
   text: string;
+  /** Shown instead of the text, if there is one. */
+  drawing?: TemplateResult | null;
 }
 
 export interface TableState {
@@ -58,5 +60,6 @@ export interface TableActions {
   back(): void;
   openChat(): void;
   openSettings(): void;
+  openPhrases(): void;
   requestRender?: () => void;
 }
