@@ -7,7 +7,8 @@ import { LANGUAGES, speak } from '../../static/js/messages.js';
 import { dispose, tableScene } from '../../static/js/table/index.js';
 
 const query = new URLSearchParams(location.search);
-const lang = query.get('lang') === 'ar' ? 'ar' : 'en';
+const asked = query.get('lang') ?? '';
+const lang = /** @type {import('../../static/js/messages.js').Language} */ (asked in LANGUAGES ? asked : 'en');
 const { dir } = LANGUAGES[lang];
 document.documentElement.lang = lang;
 document.documentElement.dir = dir;

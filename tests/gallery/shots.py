@@ -24,9 +24,9 @@ Look = tuple[tuple[int, int], str, str]
 
 
 def looks(wanted: argparse.Namespace) -> Iterator[Look]:
-    for size, lang, theme in product(SIZES, ("ar", "en"), ("light", "dark")):
+    for size, lang, theme in product(SIZES, (wanted.lang,) if wanted.lang else ("ar", "en"), ("light", "dark")):
         given = f"{size[0]}x{size[1]}"
-        if (wanted.size or given, wanted.lang or lang, wanted.theme or theme) == (given, lang, theme):
+        if (wanted.size or given, wanted.theme or theme) == (given, theme):
             yield size, lang, theme
 
 

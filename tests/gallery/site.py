@@ -57,6 +57,7 @@ class Site:
         """Open the screen's address in a fresh page, do what leads to it, and let it come to rest."""
         for page in self.context.pages:
             await page.close()
+        await self.context.set_offline(False)
         self.complaints.clear()
         self.page = await self.context.new_page()
         self.page.on("console", self._heard)
