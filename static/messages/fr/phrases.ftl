@@ -1,15 +1,15 @@
-# Phrases rapides et réactions : dites par un code, lues dans la langue de chacun.
+# Quick phrases and reactions: said by a code, and read in the reader’s own language.
 
-phrases-title = Un mot vite dit
-phrases-open = Phrases rapides et réactions
+phrases-title = Dis-le vite
+phrases-open = Petites phrases et réactions
 phrases-close = Fermer
 
-phrase-hello = Bonjour à tous !
+phrase-hello = Salut tout le monde !
 phrase-wow = Magnifique !
 phrase-well-played = Bien joué !
 phrase-lucky = Quelle chance !
-phrase-enjoy = Bon appétit !
-phrase-pity = Quel dommage !
+phrase-enjoy = Régale-toi !
+phrase-pity = Dommage !
 phrase-lets-go = Allez, on joue
 phrase-one-second = Pardon, une seconde
 phrase-thanks = Merci !
@@ -19,5 +19,5 @@ phrase-bravo = Bravo !
 phrase-heart = J’adore
 phrase-laugh = Ha ha !
 phrase-surprise = Oh !
-phrase-sad = Oh non
-phrase-tea = Thé pour tous !
+phrase-sad = Aïe aïe aïe
+phrase-tea = Thé pour tout le monde !

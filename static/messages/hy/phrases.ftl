@@ -1,23 +1,23 @@
-# Արագ խոսքեր և արձագանքներ. ուղարկվում են կոդով, ամեն ոք կարդում է իր լեզվով։
+# Quick phrases and reactions: said by a code, and read in the reader’s own language.
 
-phrases-title = Արագ խոսքեր
-phrases-open = Արագ խոսքեր և արձագանքներ
+phrases-title = Արագ խոսք
+phrases-open = Պատրաստի խոսքեր և արձագանքներ
 phrases-close = Փակել
 
-phrase-hello = Ողջո՛ւյն բոլորին
-phrase-wow = Հիանալի՜ է
-phrase-well-played = Լա՛վ խաղ էր
-phrase-lucky = Բախտդ բերեց
-phrase-enjoy = Անո՛ւշ լինի
+phrase-hello = Բարև բոլորի՜ն
+phrase-wow = Հրաշալի՜ է
+phrase-well-played = Լա՜վ խաղացիր
+phrase-lucky = Բախտդ բերե՜ց
+phrase-enjoy = Անո՜ւշ լինի
 phrase-pity = Ափսո՜ս
-phrase-lets-go = Դե՛, խաղանք
+phrase-lets-go = Դե, խաղա՛նք
 phrase-one-second = Կներեք, մի վայրկյան
-phrase-thanks = Շնորհակալություն
-phrase-goodbye = Ցտեսություն
+phrase-thanks = Շնորհակալությո՜ւն
+phrase-goodbye = Հաջո՜ղ, կտեսնվենք
 
-phrase-bravo = Բրավո՜
-phrase-heart = Շատ լավն է
-phrase-laugh = Հա՜-հա
-phrase-surprise = Օ՜
-phrase-sad = Վա՜յ
-phrase-tea = Թեյ բոլորին
+phrase-bravo = Կեցցե՜ս
+phrase-heart = Շատ հավանեցի
+phrase-laugh = Հա-հա՜
+phrase-surprise = Վա՜յ
+phrase-sad = Վա՜խ
+phrase-tea = Թեյ բոլորի՜ն

@@ -1,23 +1,23 @@
-# Ucapan cepat dan reaksi: dikirim sebagai kode, dibaca dalam bahasa masing-masing.
+# Quick phrases and reactions: said by a code, and read in the reader’s own language.
 
-phrases-title = Ucapan cepat
-phrases-open = Ucapan cepat dan reaksi
+phrases-title = Kata cepat
+phrases-open = Kata cepat dan reaksi
 phrases-close = Tutup
 
-phrase-hello = Halo semuanya!
-phrase-wow = Indah sekali!
-phrase-well-played = Main bagus!
-phrase-lucky = Beruntung kamu!
+phrase-hello = Halo, semuanya!
+phrase-wow = Cantik sekali!
+phrase-well-played = Mainnya bagus!
+phrase-lucky = Beruntung banget!
 phrase-enjoy = Selamat menikmati!
 phrase-pity = Sayang sekali!
-phrase-lets-go = Ayo main
-phrase-one-second = Maaf, sebentar
+phrase-lets-go = Ayo, main
+phrase-one-second = Maaf, sebentar ya
 phrase-thanks = Terima kasih!
-phrase-goodbye = Dadah, sampai jumpa!
+phrase-goodbye = Dah, sampai jumpa!
 
-phrase-bravo = Bravo!
-phrase-heart = Suka sekali
-phrase-laugh = Ha ha!
+phrase-bravo = Hebat!
+phrase-heart = Suka deh
+phrase-laugh = Wkwkwk!
 phrase-surprise = Wah!
-phrase-sad = Aduh
+phrase-sad = Yah
 phrase-tea = Teh untuk semua!

@@ -1,7 +1,7 @@
-# Жылдам сөздер мен реакциялар: код болып кетеді, әркім өз тілінде оқиды.
+# Quick phrases and reactions: said by a code, and read in the reader’s own language.
 
-phrases-title = Жылдам сөз
-phrases-open = Жылдам сөздер мен реакциялар
+phrases-title = Тез айту
+phrases-open = Дайын сөздер мен реакциялар
 phrases-close = Жабу
 
 phrase-hello = Бәріңе сәлем!
@@ -9,15 +9,15 @@ phrase-wow = Керемет!
 phrase-well-played = Жақсы ойнадың!
 phrase-lucky = Жолың болды!
 phrase-enjoy = Ас болсын!
-phrase-pity = Өкінішті!
+phrase-pity = Әттеген-ай!
 phrase-lets-go = Кеттік, ойнайық
-phrase-one-second = Кешіріңдер, бір секунд
+phrase-one-second = Кешіріңдер, бір сәт
 phrase-thanks = Рақмет!
-phrase-goodbye = Сау болыңдар!
+phrase-goodbye = Сау болыңдар, көріскенше!
 
 phrase-bravo = Жарайсың!
-phrase-heart = Маған ұнады
+phrase-heart = Ұнады
 phrase-laugh = Ха-ха!
 phrase-surprise = Ой!
-phrase-sad = Әттең
-phrase-tea = Бәріне шай!
+phrase-sad = Қап
+phrase-tea = Бәрімізге шай!

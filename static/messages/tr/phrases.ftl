@@ -1,23 +1,23 @@
-# Hızlı sözler ve tepkiler: kod olarak gider, herkes kendi dilinde okur.
+# Quick phrases and reactions: said by a code, and read in the reader’s own language.
 
-phrases-title = Hızlı sözler
-phrases-open = Hızlı sözler ve tepkiler
+phrases-title = Hemen söyle
+phrases-open = Hazır sözler ve tepkiler
 phrases-close = Kapat
 
 phrase-hello = Herkese merhaba!
 phrase-wow = Harika!
-phrase-well-played = Güzel oyun!
+phrase-well-played = İyi oynadın!
 phrase-lucky = Şanslısın!
 phrase-enjoy = Afiyet olsun!
-phrase-pity = Yazık oldu!
-phrase-lets-go = Hadi oynayalım
-phrase-one-second = Pardon, bir saniye
+phrase-pity = Tüh, yazık!
+phrase-lets-go = Haydi, oynayalım
+phrase-one-second = Kusura bakmayın, bir saniye
 phrase-thanks = Teşekkürler!
-phrase-goodbye = Hoşça kalın!
+phrase-goodbye = Hoşça kalın, görüşürüz!
 
-phrase-bravo = Bravo!
+phrase-bravo = Aferin!
 phrase-heart = Bayıldım
-phrase-laugh = Ha ha!
+phrase-laugh = Hahaha!
 phrase-surprise = Aa!
 phrase-sad = Eyvah
-phrase-tea = Çaylar benden!
+phrase-tea = Herkese çay!

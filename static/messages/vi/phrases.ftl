@@ -1,23 +1,23 @@
-# Câu nói nhanh và biểu cảm: gửi bằng mã, mỗi người đọc bằng tiếng của mình.
+# Quick phrases and reactions: said by a code, and read in the reader’s own language.
 
 phrases-title = Nói nhanh
-phrases-open = Câu nói nhanh và biểu cảm
+phrases-open = Câu nhanh và biểu cảm
 phrases-close = Đóng
 
 phrase-hello = Chào cả nhà!
-phrase-wow = Tuyệt quá!
+phrase-wow = Đẹp quá!
 phrase-well-played = Đánh hay lắm!
-phrase-lucky = Hên ghê!
-phrase-enjoy = Ăn ngon nhé!
+phrase-lucky = May thế!
+phrase-enjoy = Ngon nhé!
 phrase-pity = Tiếc quá!
 phrase-lets-go = Nào, chơi thôi
-phrase-one-second = Xin lỗi, chờ chút
-phrase-thanks = Cảm ơn!
-phrase-goodbye = Chào, hẹn gặp lại!
+phrase-one-second = Xin lỗi, chờ chút nhé
+phrase-thanks = Cảm ơn nhé!
+phrase-goodbye = Chào nhé, hẹn gặp lại!
 
 phrase-bravo = Hoan hô!
 phrase-heart = Thích quá
 phrase-laugh = Ha ha!
-phrase-surprise = Ồ!
-phrase-sad = Ôi không
-phrase-tea = Mời cả nhà trà!
+phrase-surprise = Ơ kìa!
+phrase-sad = Trời ơi
+phrase-tea = Mời cả nhà uống trà!
