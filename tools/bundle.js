@@ -49,7 +49,8 @@ for (const chunk of output) {
   mkdirSync(dirname(join(TO, chunk.fileName)), { recursive: true });
   writeFileSync(join(TO, chunk.fileName), code.replaceAll(/\n\s+/gu, '\n')); // what is left of lines is in the templates
 }
-await build({ ...COMMON, bundle: false, entryPoints: [join(FROM, 'js/early.js')] }); // no module, and for itself
+// No modules, and each for itself.
+await build({ ...COMMON, bundle: false, entryPoints: [join(FROM, 'js/early.js'), join(FROM, 'sw.js')] });
 
 let page = readFileSync(join(FROM, 'index.html'), 'utf8');
 page = page.replaceAll(/(<link rel="modulepreload" .*href="static\/)([^"]+)/gu, (_, link, name) => link + wentTo.get(join(FROM, name)));

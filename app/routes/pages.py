@@ -19,8 +19,9 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_EACH_TIME: Final = "no-cache"
 # A page may come with a cookie, which no cache on the way may give to somebody else.
 OF_ONE_VISITOR: Final = f"private, {ASK_EACH_TIME}"
-# What is no file but made into a page.
-_TEMPLATES: Final = ("index.html", "first/")
+_WORKER: Final = "sw.js"
+# What is no file but made into one.
+_TEMPLATES: Final = ("index.html", "first/", _WORKER)
 _EARLY: Final = "js/early.js"
 _VERSION: Final = re.compile(r"[0-9a-f]{12}")
 
@@ -58,6 +59,15 @@ def _routes(assets: Assets, pages: Pages) -> APIRouter:
         response = await page(request, "room")
         response.headers["x-robots-tag"] = "noindex"
         return response
+
+    @router.api_route(f"/{_WORKER}", methods=["GET", "HEAD"])
+    async def service_worker(request: Request) -> Response:
+        """Answer what keeps the first screens of these files; its address is the root of what it looks after."""
+        files = assets.files()
+        script = (
+            files.text(_WORKER).replace("'VERSION'", f"'{files.version}'").replace('"VERSION"', f'"{files.version}"')
+        )
+        return await answer(request, files, Asset.of(script.encode(), ".js"), ASK_EACH_TIME)
 
     @router.api_route("/static/{path:path}", methods=["GET", "HEAD"])
     async def file(request: Request, path: str) -> Response:

@@ -82,6 +82,7 @@ export class Line {
 
   /** Notes that the server has let this page in: the waits begin with short ones again. */
   settled() {
+    if (this.#attempt) globalThis.dispatchEvent?.(new Event('basra-back')); // the server may be another by now
     this.#settled = true;
     this.#attempt = 0;
   }

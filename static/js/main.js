@@ -4,6 +4,7 @@ import { render } from '../vendor/lit-html.js';
 import { codeIn, lessonIn, place, rememberRoot } from './address.js';
 import { LobbyPage } from './lobby/lobby.js';
 import { LANGUAGES, chooseLanguage, currentLanguage, direction, speak } from './messages.js';
+import { keepForLater, keepUp } from './offline.js';
 import { dress, part } from './part.js';
 import { whenPreferred } from './preferences.js';
 import { remember, remembered } from './storage.js';
@@ -164,6 +165,9 @@ async function begin() {
   broken?.remove();
   relit();
   expectRoom();
+  keepForLater();
+  addEventListener('basra-back', () => void keepUp());
+  if (navigator.serviceWorker?.controller) void keepUp(); // this page may come from it
 }
 
 begin().catch(failed);

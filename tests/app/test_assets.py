@@ -83,6 +83,13 @@ def test_what_lies_beside_the_files_is_none_of_them(folder) -> None:
     served = Assets(folder, live=False).files().assets
     assert set(served) == {"index.html", "js/a.js", "messages/ar/app.ftl", "messages/en/app.ftl"}
 
+    async def test_of_what_keeps_the_page_is_its_root_and_it_knows_the_version(self, client, prefix) -> None:
+        answer = await client.get("/sw.js")
+        assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
+        assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert f"'{prefix.split('/')[1]}'" in answer.text
+        assert (await client.get(f"/{prefix}sw.js")).status_code == 404
+
 
 class TestTheBytes:
     @pytest.mark.parametrize(
@@ -209,8 +216,9 @@ class TestTheLanguage:
         for lang, direction in known:
             page = pages.page("lobby", lang, "").body.decode()
             assert f'<html lang="{lang}" dir="{direction}">' in page
-            # Of the messages only those of the page's language are fetched ahead.
+            # Of the messages only those of the page's language are fetched ahead, and what is said without any is in it.
             assert set(re.findall(r"/messages/(\w+)/", page)) == {lang}
+            assert re.findall(r'<(?:p|span) lang="(\w+)"', page) == [lang] * 3
 
     async def test_is_the_page_s_from_the_first_byte(self, client) -> None:
         arabic = await client.get("/", headers={"accept-language": "ar-EG"})

@@ -332,7 +332,7 @@ function problem({ error }, field) {
 function lineDown({ refusal, retryAt, feed }) {
   const wait = retryAt === null ? null : Math.max(0, retryAt - performance.now());
   return html`<div class=${wait === null ? nothing : 'line-down'}>
-    <p role="status">${wait === null ? nothing : refusal ? errorText(refusal) : t('banner-connecting')}</p>
+    <p role="status">${wait === null ? nothing : refusal ? errorText(refusal) : t(navigator.onLine ? 'banner-connecting' : 'banner-offline')}</p>
     ${wait === null
       ? nothing
       : html`<p>${nextTry(wait)}</p>
