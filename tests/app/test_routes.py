@@ -32,6 +32,7 @@ class TestApi:
             ({"name": ""}, "bad_name"),
             ({"name": "x" * 21}, "bad_name"),
             ({"name": 3}, "bad_name"),
+            ({"name": "Bot 2"}, "reserved_name"),
             ({"seats": 3}, "bad_option"),
             ({"seats": "2"}, "bad_option"),
             ({"preset": "poker"}, "unknown_preset"),
