@@ -1,7 +1,8 @@
 """The page as HTML: index.html made for one place and one language, so that its first bytes say what to load.
 
 In index.html `data-at` names the part of the page that a line is for; `messages/en/` stands for the page's language,
-and a `modulepreload` for all that its module imports: nothing is to be found out one import after the other.
+and a `modulepreload` for all that its module imports: nothing is to be found out one import after the other. What is
+said without any script is there in each language, a line each, of which the page's own stays.
 """
 
 import posixpath
@@ -28,6 +29,7 @@ _MODULES: Final = re.compile(
 )
 _LATER: Final = re.compile(r'(<link rel="stylesheet" data-at="(\w+)") (href=)')
 _WORDS: Final = re.compile(r'^ *<link rel="preload"( data-at="(\w+)")[^\n]*\n', re.MULTILINE)
+_SAID: Final = re.compile(r'^ *<(?:p|span) lang="(\w+)">.*\n', re.MULTILINE)
 # A module's own imports: `import … from "./x.js"` at the start of a line or, where it is minified, of a statement.
 _IMPORTS: Final = re.compile(
     r"""(?:^|;)(?:import|export)\b\s*(?:[\w*{][^;'"]*?\bfrom\s*)?["'](\.{1,2}/[^"']+)["']""", re.MULTILINE
@@ -95,6 +97,7 @@ def _html(files: Files, place: Place, language: str) -> str:
     direction = "rtl" if language in _RIGHT_TO_LEFT else "ltr"
     html = html.replace('<html lang="en" dir="ltr">', f'<html lang="{language}" dir="{direction}">')
     html = html.replace('href="static/messages/en/', f'href="static/messages/{language}/')
+    html = _SAID.sub(lambda line: line[0] if line[1] == language else "", html)
 
     # A package has the first screen as text as well; nothing of it works before the modules are there.
     first_screen = f"first/{place}.{language}.html"
