@@ -216,7 +216,7 @@ class TestTheLanguage:
         for lang, direction in known:
             page = pages.page("lobby", lang, "").body.decode()
             assert f'<html lang="{lang}" dir="{direction}">' in page
-            # Of the messages only those of the page's language are fetched ahead, and what is said without any is in it.
+            # Of the messages only those of the page's language are fetched ahead; what needs none is in it.
             assert set(re.findall(r"/messages/(\w+)/", page)) == {lang}
             assert re.findall(r'<(?:p|span) lang="(\w+)"', page) == [lang] * 3
 

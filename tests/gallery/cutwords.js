@@ -5,10 +5,11 @@
   const range = document.createRange();
   const hides = (overflow) => overflow === 'hidden' || overflow === 'clip';
   const rolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
+  const isOnlyHeard = (element) => element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isOnlyHeard(element.parentElement));
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = words.nextNode(); node; node = words.nextNode()) {
     const element = node.parentElement;
-    if (!node.data.trim() || element.closest('script, style, noscript, option, bdi, .visually-hidden, .t-hidden, .t-name, [aria-hidden=true]')) continue;
+    if (!node.data.trim() || element.closest('script, style, noscript, option, bdi, .t-name, [aria-hidden=true]') || isOnlyHeard(element)) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();

@@ -17,7 +17,7 @@
   }
   for (const text of document.querySelectorAll('h1, h2, p, label, legend, button, button span, .chips > span, .segment span')) {
     const style = getComputedStyle(text);
-    if (!seen(text) || !text.textContent.trim() || style.display === 'inline' || text.closest('.visually-hidden, .t-hidden')) continue;
+    if (!seen(text) || !text.textContent.trim() || style.display === 'inline' || text.closest('.visually-hidden, .t-hidden, .t-said')) continue;
     if (text.scrollWidth > text.clientWidth + 1 && style.overflowX !== 'auto') faults.push(`cut text ${named(text)}`);
   }
   for (const fan of document.querySelectorAll('.fan .card, .lone-card .card-back')) {
