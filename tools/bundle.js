@@ -24,8 +24,9 @@ mkdirSync(TO, { recursive: true });
 // Pictures, words, licences: as they are.
 cpSync(FROM, TO, { recursive: true, filter: (path) => !BUNDLED.test(path) });
 
-// Few files, so that few are asked for: what every page has, what a room has beside that, and then one for each part.
+// Few files, so that few are asked for: what every page has, what the lobby and a room have beside that, and one for each part.
 const MAIN = join(FROM, 'js/main.js');
+const LOBBY = [join(FROM, 'js/lobby/lobby.js')];
 const ROOM = ['js/roompage.js', 'js/table/index.js'].map((name) => join(FROM, name));
 const pack = await rollup({ input: MAIN, preserveEntrySignatures: false, onwarn: refuse });
 const { output } = await pack.generate({
@@ -35,8 +36,9 @@ const { output } = await pack.generate({
   chunkFileNames: 'js/[name].js',
   manualChunks: (id, { getModuleInfo }) => {
     const of = closure(getModuleInfo);
-    if (of([MAIN]).has(id)) return 'main';
-    if (of(ROOM).has(id)) return 'room';
+    const [inLobby, inRoom] = [of(LOBBY).has(id), of(ROOM).has(id)];
+    if ((inLobby && inRoom) || of([MAIN]).has(id)) return 'main';
+    if (inLobby || inRoom) return inLobby ? 'lobby' : 'room';
     return basename(dirname(id)) === 'vendor' ? basename(id, '.js') : basename(dirname(id));
   },
 });

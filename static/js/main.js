@@ -2,7 +2,6 @@
 
 import { render } from '../vendor/lit-html.js';
 import { codeIn, lessonIn, place, rememberRoot } from './address.js';
-import { LobbyPage } from './lobby/lobby.js';
 import { LANGUAGES, chooseLanguage, currentLanguage, direction, speak } from './messages.js';
 import { keepForLater, keepUp } from './offline.js';
 import { dress, part } from './part.js';
@@ -14,7 +13,7 @@ rememberRoot(document);
 
 const root = /** @type {HTMLElement} */ (document.getElementById('page'));
 const broken = document.getElementById('broken');
-/** @typedef {Pick<LobbyPage, 'screen' | 'title' | 'template' | 'start' | 'stop' | 'drawn'>} Page */
+/** @typedef {Pick<import('./lobby/lobby.js').LobbyPage, 'screen' | 'title' | 'template' | 'start' | 'stop' | 'drawn'>} Page */
 /** @type {Page | undefined} */
 let here;
 let arrivals = 0;
@@ -59,13 +58,18 @@ async function arrive() {
 /**
  * @param {string} path
  * @param {string} rootPath
- * @returns {Page | Promise<Page>}
+ * @returns {Promise<Page>}
  */
 function pageAt(path, rootPath) {
   const code = codeIn(path, rootPath);
   if (code !== null) return room(code);
   const lesson = lessonIn(path, rootPath);
-  return lesson ? learning(lesson) : new LobbyPage(actions, draw);
+  return lesson ? learning(lesson) : lobby();
+}
+
+async function lobby() {
+  const { LobbyPage } = await part(() => import('./lobby/lobby.js'));
+  return new LobbyPage(actions, draw);
 }
 
 /** @param {'learn' | 'lesson'} page */
