@@ -1,1 +1,1 @@
-export { FluentBundle, FluentResource } from '@fluent/bundle';
+export { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';

@@ -941,5 +941,6 @@ var Indent = class {
 };
 export {
   FluentBundle,
+  FluentNumber,
   FluentResource
 };
