@@ -8,10 +8,12 @@ export class ApiError extends Error {
   /**
    * @param {string} code
    * @param {string} message
+   * @param {number} [seconds] until it is worth trying again
    */
-  constructor(code, message) {
+  constructor(code, message, seconds) {
     super(message);
     this.code = code;
+    this.args = seconds ? { seconds } : undefined;
   }
 }
 
@@ -54,5 +56,6 @@ async function ask(path, options) {
   const body = await answer.json().catch(() => null);
   if (answer.ok && body) return body;
   const problem = /** @type {Problems | null} */ (body)?.error;
-  throw new ApiError(problem?.code ?? (answer.status >= 500 ? 'internal' : 'unreachable'), problem?.message ?? answer.statusText);
+  const code = problem?.code ?? (answer.status >= 500 ? 'internal' : 'unreachable');
+  throw new ApiError(code, problem?.message ?? answer.statusText, Number(answer.headers.get('retry-after')));
 }

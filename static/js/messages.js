@@ -4,7 +4,7 @@
 // are isolated (Unicode FSI and PDI), so that an Arabic name in an English sentence does not tear it apart. What a language
 // lacks is said in English.
 
-import { FluentBundle, FluentNumber, FluentResource } from '../vendor/fluent.js';
+import { FluentBundle, FluentResource } from '../vendor/fluent.js';
 
 /** @typedef {'ar' | 'en' | 'fr' | 'hy' | 'id' | 'kk' | 'tr' | 'vi'} Language */
 /** @typedef {Record<string, string | number>} Args */
@@ -26,8 +26,6 @@ export const LANGUAGES = {
 };
 
 const FALLBACK = 'en';
-// A thousand points are 1001 in every language: "1,001" here would be "1.001" there.
-const NUMBERS = /** @type {const} */ ({ useGrouping: 'min2' });
 /** The files that are spoken from: more of them once a part of the page needs its own. */
 const files = new Set(['app', 'table']);
 
@@ -48,17 +46,9 @@ let inEnglish;
  * @param {string[]} texts
  */
 export function bundleOf(lang, texts) {
-  const bundle = new FluentBundle(localesOf(lang));
+  const bundle = new FluentBundle(LANGUAGES[lang].locale);
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
-}
-
-/**
- * What is not known of a language (Chromium knows no Armenian numbers) is not to be the browser's own language.
- * @param {Language} lang
- */
-function localesOf(lang) {
-  return [LANGUAGES[lang].locale, FALLBACK];
 }
 
 /**
@@ -128,18 +118,11 @@ export function t(id, args) {
   for (const lang of new Set([language, /** @type {Language} */ (FALLBACK)])) {
     const bundle = bundles.get(lang);
     const pattern = bundle?.getMessage(id)?.value;
-    if (bundle && pattern) return bundle.formatPattern(pattern, args ? asNumbers(args) : null, []);
+    if (bundle && pattern) return bundle.formatPattern(pattern, args ?? null, []);
   }
   // All languages are complete, a test says; so English is fetched for this rare case only, and is there at the next drawing.
   if (bundles.has(language)) inEnglish ??= learn(FALLBACK, loader).catch(() => {});
   return id;
-}
-
-/** @param {Args} args */
-function asNumbers(args) {
-  return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new FluentNumber(value, NUMBERS) : value]),
-  );
 }
 
 /**
@@ -151,13 +134,15 @@ export function has(id) {
 }
 
 /**
- * Returns the words for an error's code; those for any error where the code has none of its own.
+ * Returns the words for an error's code; those for any error where the code has none of its own. With `seconds` they say when to
+ * try again.
  * @param {string} code
  * @param {Args} [args]
  */
 export function errorText(code, args) {
   const id = `error-${code.replaceAll('_', '-')}`;
-  return has(id) ? t(id, args) : t('error-fallback', { code });
+  const words = has(id) ? t(id, args) : t('error-fallback', { code });
+  return args?.seconds ? `${words} ${t('error-again-in', { seconds: args.seconds })}` : words;
 }
 
 /**
@@ -165,17 +150,15 @@ export function errorText(code, args) {
  * @param {number} value
  */
 export function number(value) {
-  return new Intl.NumberFormat(localesOf(language), NUMBERS).format(value);
+  return new Intl.NumberFormat(LANGUAGES[language].locale).format(value);
 }
 
 /**
- * Returns names as the language lists them: "Mona, Ali and Sara"; without the last word where the browser does not know it.
+ * Returns names as the language lists them: "Mona, Ali and Sara".
  * @param {readonly string[]} names
  */
 export function list(names) {
-  const { locale } = LANGUAGES[language];
-  const isolated = names.map((name) => `\u2068${name}\u2069`);
-  return Intl.ListFormat.supportedLocalesOf(locale).length ? new Intl.ListFormat(locale).format(isolated) : isolated.join(', ');
+  return new Intl.ListFormat(LANGUAGES[language].locale).format(names.map((name) => `\u2068${name}\u2069`));
 }
 
 export function currentLanguage() {

@@ -99,10 +99,10 @@ export class LobbyPage {
       tabSeat(code).keepPlayer(player);
       this.actions.goTo(`r/${code}`);
     } catch (error) {
-      const refused = error instanceof ApiError ? error.code : 'internal';
+      const { code: refused, args } = error instanceof ApiError ? error : { code: 'internal', args: undefined };
       /** @type {Record<string, Field>} */
       const fields = { bad_name: 'name', reserved_name: 'name', bad_target: 'target' };
-      this.#refuse(fields[refused] ?? 'create', refused);
+      this.#refuse(fields[refused] ?? 'create', refused, args);
     }
   }
 
@@ -118,7 +118,8 @@ export class LobbyPage {
       if (this.name.trim()) remember.name(this.name.trim()); // the door asks for it
       this.actions.goTo(`r/${room.code}`);
     } catch (error) {
-      this.#refuse('code', error instanceof ApiError ? error.code : 'internal');
+      const { code: refused, args } = error instanceof ApiError ? error : { code: 'internal', args: undefined };
+      this.#refuse('code', refused, args);
     }
   }
 

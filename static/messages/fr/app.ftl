@@ -219,6 +219,7 @@ screen-left-text = Merci pour la partie.
 ## What can be refused (the server’s codes, and two of the page’s own)
 
 error-fallback = Ça n’a pas marché ({ $code }). Essaie encore.
+error-again-in = Réessaie dans { $seconds } s.
 error-name-needed = Écris d’abord ton nom : tes amis le verront à la table.
 error-code-needed = Écris le code de la table ou colle son lien.
 error-code-length = { $count ->

@@ -219,6 +219,7 @@ screen-left-text = Շնորհակալություն խաղի համար։
 ## What can be refused (the server’s codes, and two of the page’s own)
 
 error-fallback = Չստացվեց ({ $code })։ Նորից փորձի՛ր։
+error-again-in = Նորից փորձի՛ր { $seconds } վ հետո։
 error-name-needed = Նախ գրի՛ր անունդ․ ընկերներդ այն տեսնելու են սեղանի շուրջ։
 error-code-needed = Գրի՛ր սենյակի կոդը կամ տեղադրի՛ր հղումը։
 error-code-length = { $count ->

@@ -214,6 +214,7 @@ screen-left-text = Terima kasih sudah bermain.
 ## What can be refused (the server’s codes, and two of the page’s own)
 
 error-fallback = Itu tidak berhasil ({ $code }). Coba lagi, ya.
+error-again-in = Coba lagi dalam { $seconds } dtk.
 error-name-needed = Tulis namamu dulu: teman-temanmu melihatnya di meja.
 error-code-needed = Tulis kode ruang, atau tempel tautannya.
 error-code-length = { $count ->

@@ -219,6 +219,7 @@ screen-left-text = Ойынға рақмет.
 ## What can be refused (the server’s codes, and two of the page’s own)
 
 error-fallback = Болмай қалды ({ $code }). Қайталап көр.
+error-again-in = { $seconds } с кейін қайталап көр.
 error-name-needed = Алдымен атыңды жаз: достарың оны үстел басында көреді.
 error-code-needed = Бөлменің кодын жаз не сілтемесін қой.
 error-code-length = { $count ->

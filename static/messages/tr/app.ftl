@@ -219,6 +219,7 @@ screen-left-text = Oyun için teşekkürler.
 ## What can be refused (the server’s codes, and two of the page’s own)
 
 error-fallback = Olmadı ({ $code }). Lütfen tekrar dene.
+error-again-in = { $seconds } sn sonra tekrar dene.
 error-name-needed = Önce adını yaz: arkadaşların masada onu görecek.
 error-code-needed = Masanın kodunu yaz ya da bağlantısını yapıştır.
 error-code-length = { $count ->

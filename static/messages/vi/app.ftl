@@ -214,6 +214,7 @@ screen-left-text = Cảm ơn bạn đã chơi.
 ## What can be refused (the server’s codes, and two of the page’s own)
 
 error-fallback = Chưa được ({ $code }). Bạn thử lại nhé.
+error-again-in = Thử lại sau { $seconds } giây.
 error-name-needed = Viết tên bạn trước đã: bạn bè sẽ thấy tên ấy ở bàn.
 error-code-needed = Viết mã phòng, hoặc dán liên kết vào.
 error-code-length = { $count ->
