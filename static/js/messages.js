@@ -4,7 +4,7 @@
 // are isolated (Unicode FSI and PDI), so that an Arabic name in an English sentence does not tear it apart. What a language
 // lacks is said in English.
 
-import { FluentBundle, FluentResource } from '../vendor/fluent.js';
+import { FluentBundle, FluentNumber, FluentResource } from '../vendor/fluent.js';
 
 /** @typedef {'ar' | 'en' | 'fr' | 'hy' | 'id' | 'kk' | 'tr' | 'vi'} Language */
 /** @typedef {Record<string, string | number>} Args */
@@ -26,6 +26,8 @@ export const LANGUAGES = {
 };
 
 const FALLBACK = 'en';
+// A thousand points are 1001 in every language: "1,001" here would be "1.001" there.
+const NUMBERS = /** @type {const} */ ({ useGrouping: 'min2' });
 /** The files that are spoken from: more of them once a part of the page needs its own. */
 const files = new Set(['app', 'table']);
 
@@ -46,9 +48,17 @@ let inEnglish;
  * @param {string[]} texts
  */
 export function bundleOf(lang, texts) {
-  const bundle = new FluentBundle(LANGUAGES[lang].locale);
+  const bundle = new FluentBundle(localesOf(lang));
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
+}
+
+/**
+ * What is not known of a language (Chromium knows no Armenian numbers) is not to be the browser's own language.
+ * @param {Language} lang
+ */
+function localesOf(lang) {
+  return [LANGUAGES[lang].locale, FALLBACK];
 }
 
 /**
@@ -118,11 +128,18 @@ export function t(id, args) {
   for (const lang of new Set([language, /** @type {Language} */ (FALLBACK)])) {
     const bundle = bundles.get(lang);
     const pattern = bundle?.getMessage(id)?.value;
-    if (bundle && pattern) return bundle.formatPattern(pattern, args ?? null, []);
+    if (bundle && pattern) return bundle.formatPattern(pattern, args ? asNumbers(args) : null, []);
   }
   // All languages are complete, a test says; so English is fetched for this rare case only, and is there at the next drawing.
   if (bundles.has(language)) inEnglish ??= learn(FALLBACK, loader).catch(() => {});
   return id;
+}
+
+/** @param {Args} args */
+function asNumbers(args) {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new FluentNumber(value, NUMBERS) : value]),
+  );
 }
 
 /**
@@ -150,15 +167,17 @@ export function errorText(code, args) {
  * @param {number} value
  */
 export function number(value) {
-  return new Intl.NumberFormat(LANGUAGES[language].locale).format(value);
+  return new Intl.NumberFormat(localesOf(language), NUMBERS).format(value);
 }
 
 /**
- * Returns names as the language lists them: "Mona, Ali and Sara".
+ * Returns names as the language lists them: "Mona, Ali and Sara"; without the last word where the browser does not know it.
  * @param {readonly string[]} names
  */
 export function list(names) {
-  return new Intl.ListFormat(LANGUAGES[language].locale).format(names.map((name) => `\u2068${name}\u2069`));
+  const { locale } = LANGUAGES[language];
+  const isolated = names.map((name) => `\u2068${name}\u2069`);
+  return Intl.ListFormat.supportedLocalesOf(locale).length ? new Intl.ListFormat(locale).format(isolated) : isolated.join(', ');
 }
 
 export function currentLanguage() {

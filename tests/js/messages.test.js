@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { LANGUAGES, bundleOf, chooseLanguage, currentLanguage, errorText, number, speak, t } from '../../static/js/messages.js';
+import { LANGUAGES, bundleOf, chooseLanguage, currentLanguage, errorText, list, number, speak, t } from '../../static/js/messages.js';
 import { FluentResource } from '../../static/vendor/fluent.js';
 
 const at = (path) => new URL(`../../${path}`, import.meta.url);
@@ -247,7 +247,29 @@ describe('speaking', () => {
     assert.equal(number(101), '١٠١');
     assert.match(t('rules-target', { target: 101 }), /١٠١/);
     await speak('en', load);
-    assert.equal(number(1001), '1,001');
+    assert.equal(number(1001), '1001');
+    for (const lang of LANGS) {
+      await speak(lang, load);
+      assert.equal(t('form-target-range', { low: 11, high: 1001 }).match(/\d+|[٠-٩]+/gu).length, 2, lang);
+    }
+  });
+
+  it('never falls back to the language of the browser', async () => {
+    await speak('hy', load);
+    const { NumberFormat, ListFormat } = Intl;
+    const known = (Format) => (locales) => Format.supportedLocalesOf(locales).filter((tag) => tag !== 'hy');
+    try {
+      // As Chromium has it: a format for a language that it does not know is one for its own.
+      Intl.NumberFormat = function (locales, more) {
+        return new NumberFormat(known(NumberFormat)(locales)[0] ?? 'ar-EG', more);
+      };
+      Intl.ListFormat = { supportedLocalesOf: known(ListFormat) };
+      assert.equal(number(11), '11');
+      assert.equal(list(['A', 'B']), '\u2068A\u2069, \u2068B\u2069');
+    } finally {
+      Object.assign(Intl, { NumberFormat, ListFormat });
+    }
+    assert.equal(list(['A', 'B']), '\u2068A\u2069 և \u2068B\u2069');
   });
 
   it('isolates what is put in', async () => {
