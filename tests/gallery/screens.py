@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.async_api import Page
 
-from app.protocol.server import ChatLine, Chatted, Closed, Error, Preview, ServerMessage, Welcome
+from app.protocol.server import ChatLine, Chatted, Closed, Error, Preview, ServerMessage, StoreAway, Welcome
 from app.rooms.view import OwnPlayer, RoomSummary, RoomView
 from engine.ruleset import PRESETS
 from tests.gallery.make_fixtures import NAMES, fixtures
@@ -14,17 +14,24 @@ from tests.gallery.make_fixtures import NAMES, fixtures
 Step = Callable[[Page], Awaitable[None]]
 
 CODE = "7K2M9P"
+LOST, RESTARTS, TRY_AGAIN = 3000, 1012, 1013
+FULL = Error(id=None, code="too_many_sockets", message="")
 WIDE = NAMES["wide"]
 
 
 @dataclass(frozen=True)
 class Screen:
-    """One state of one screen. `room` answers the room's hello, `lobby` the lobby's socket, `preview` the API."""
+    """One state of one screen. `room` answers the room's hello, `lobby` the lobby's socket, `preview` the API.
+
+    With `close` every line is closed with that code, the first after its answers, the later ones after `again`.
+    """
 
     path: str = ""
     there: str = "main"
     lobby: tuple[RoomSummary, ...] | ServerMessage | None = ()
     room: tuple[ServerMessage, ...] = ()
+    again: tuple[ServerMessage, ...] = ()
+    close: int | None = None
     preview: RoomSummary | None = None
     yours: tuple[OwnPlayer, ...] = ()
     refusal: str = "no_such_room"
@@ -69,6 +76,10 @@ async def open_chat(page: Page) -> None:
     """Where there is room for it the chat is open already."""
     if not await page.locator("#chat").is_visible():
         await page.locator("button[data-chat]").click()
+
+
+def trouble(kind: str) -> Step:
+    return see(f".banner[data-kind={kind}]")
 
 
 async def offline(page: Page) -> None:
@@ -205,7 +216,8 @@ def lobby_screens() -> dict[str, Screen]:
         "lobby-code-malformed": Screen(
             kept=NAMED, steps=(write("#room-code", "7K2", then="Enter"), see("#code-error"))
         ),
-        "lobby-full": Screen(lobby=Error(id=None, code="too_many_sockets", message=""), kept=NAMED),
+        "lobby-full": Screen(lobby=FULL, again=(FULL,), close=TRY_AGAIN, kept=NAMED, steps=(see(".line-down"),)),
+        "lobby-lost": Screen(lobby=open_rooms(), close=LOST, kept=NAMED, steps=(see(".line-down"),), whole=True),
         "lobby-resume": Screen(
             kept=NAMED,
             tab={"room": CODE},
@@ -275,6 +287,7 @@ def word_screens() -> dict[str, Screen]:
         "store-away": Screen(
             room=(Error(id=None, code="store_unavailable", message=""),), **WORDS, steps=(see("[data-kind=store]"),)
         ),
+        "unreachable": Screen(close=LOST, **WORDS, steps=(see("[data-kind=unreachable]"),)),
         "gone": Screen(room=(*seated("two-turn"), Closed(reason="gone")), **WORDS, steps=(see("[data-kind=gone]"),)),
         "no-such-room": Screen(room=(Closed(reason="gone"),), **WORDS, steps=(see("[data-kind=nosuch]"),)),
         "replaced": Screen(
@@ -301,7 +314,12 @@ def room_screens() -> dict[str, Screen]:
             **ROOM,
             steps=(see(".notice p"),),
         ),
-        "table-offline": Screen(room=seated("two-turn"), **ROOM, steps=(offline, see(".banner p"))),
+        "table-offline": Screen(room=seated("two-turn"), **ROOM, steps=(offline, trouble("offline"))),
+        "table-lost": Screen(room=seated("two-wait"), close=LOST, **ROOM, steps=(trouble("connecting"),)),
+        "table-lost-alone": Screen(room=seated("wait-alone"), close=LOST, **ROOM, steps=(trouble("connecting"),)),
+        "table-restarting": Screen(room=seated("four-arabic"), close=RESTARTS, **ROOM, steps=(trouble("restarting"),)),
+        "table-full": Screen(room=seated("two-wait"), again=(FULL,), close=TRY_AGAIN, **ROOM, steps=(trouble("full"),)),
+        "table-store-away": Screen(room=(*seated("two-turn"), StoreAway(away=True)), **ROOM, steps=(trouble("store"),)),
         "chat-empty": Screen(room=seated("two-turn"), **ROOM, steps=(chat,)),
         "chat-few": Screen(room=seated("two-turn", FEW), **ROOM, steps=(chat,)),
         "chat-crowded": Screen(

@@ -4,6 +4,8 @@ The pages come from a real `basra serve`; its sockets and its API are answered h
 make, so that every state can be shown that a server is seldom in.
 """
 
+import asyncio
+import itertools
 import json
 import re
 from collections.abc import AsyncIterator, Iterator
@@ -65,7 +67,8 @@ class Site:
         kept = {"language": self.lang, "theme": self.theme, **screen.kept}
         told = {"kept": kept, "tab": screen.tab, "api": json.loads(_api(screen)), "blocked": screen.blocked}
         await self.page.add_init_script(f"({FIRST})({json.dumps(told)})")
-        await self.page.route_web_socket(re.compile(r"/ws/"), lambda socket: _answer(socket, screen))
+        lines = itertools.count()
+        await self.page.route_web_socket(re.compile(r"/ws/"), lambda socket: _answer(socket, screen, next(lines)))
         await self.page.goto(self.url + screen.path)
         await self.page.locator(screen.there).first.wait_for()
         for step in screen.steps:
@@ -77,12 +80,16 @@ class Site:
         return [*self.complaints, *await self.page.evaluate(FAULTS)]
 
 
-def _answer(socket: WebSocketRoute, screen: Screen) -> None:
+def _answer(socket: WebSocketRoute, screen: Screen, line: int) -> None:
     answers: tuple[ServerMessage, ...] = screen.room
     lobby = socket.url.endswith("/ws/lobby")
     if lobby:
         rooms = screen.lobby
         answers = () if rooms is None else (rooms if isinstance(rooms, ServerMessage) else Lobby(rooms=rooms),)
+
+    if screen.close is not None and line > 0:
+        answers = screen.again
+    closings: list[asyncio.Future[None]] = []
 
     def heard(message: str | bytes) -> None:
         # The lobby's socket says nothing but pings; a room's begins with hello.
@@ -92,6 +99,8 @@ def _answer(socket: WebSocketRoute, screen: Screen) -> None:
     def answer() -> None:
         for said in answers:
             socket.send(said.model_dump_json())
+        if screen.close is not None:
+            closings.append(asyncio.ensure_future(socket.close(code=screen.close)))
 
     socket.on_message(heard)
     if lobby:
