@@ -66,7 +66,7 @@ class Player:
 
     # The way in
 
-    async def open_table(self, url: str, *, seats: int, rules: str, target: int) -> str:
+    async def open_table(self, url: str, *, seats: int, rules: str, target: int, time: str = "No limit") -> str:
         """Make a room in the lobby with these settings and return its code."""
         await self.page.goto(url)
         await self.page.get_by_label("Your name").fill(self.name)
@@ -77,7 +77,7 @@ class Player:
         await self.choose(options, "Play to", "Other")
         await options.get_by_role("textbox").fill(str(target))
         await options.get_by_role("textbox").press("Tab")
-        await self.choose(options, "Time for a turn", "No limit")
+        await self.choose(options, "Time for a turn", re.compile(rf"^\W?{time}"))
         await self.press(self.page.locator("form.open-a-table button[type=submit]"))
         return await self.page.locator(".invite-code .code").inner_text()
 
@@ -132,11 +132,8 @@ class Player:
         if card is None:
             return False
         self.witness.played(self.name, card)
-        # A table that was played at a moment ago takes a further press for a slip of the finger.
-        while await self.card(card).count():
-            await self.press_while_there(self.page.locator(".t-controls .t-main"))
-            with contextlib.suppress(TimeoutError):
-                await self.card(card).wait_for(state="detached", timeout=700)
+        await self.press(self.page.locator(".t-controls .t-main"))
+        await self.card(card).wait_for(state="detached")
         self.plays += 1
         return True
 
