@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Page, expect
 
 from tests.browser.chromium import chromium
 from tests.gallery.gallery import HERE, Gallery, gallery, scenes, served
@@ -176,7 +176,7 @@ async def test_a_lost_line_is_told_to_those_who_listen_once_it_lasts(table: Gall
     await page.evaluate("gallery.next(gallery.fixtures['wait-turn-gone'].room)")
     await drawn(page)
     assert "no connection" not in await said.inner_text()
-    await page.wait_for_function("document.querySelector('[role=status]').textContent.includes('no connection')")
+    await expect(said).to_contain_text("no connection")
     await page.evaluate("gallery.next(gallery.fixtures['two-wait'].room)")
     await drawn(page)
     assert "is connected again" in await said.inner_text()
