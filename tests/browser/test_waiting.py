@@ -14,6 +14,7 @@ from tests.browser.phone import Death, Phone, phone
 from tests.browser.player import DESKTOP, MY_TURN, PHONE, Player, seated
 from tests.browser.secrecy import Witness
 from tests.browser.server import Server
+from tests.redis_server import RedisServer
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -251,3 +252,30 @@ async def test_the_last_one_there_is_told_how_long_the_table_waits(browser: Brow
         mona = await table.mona.is_found(table.code)
         await mona.page.locator(".t-scene[data-phase=playing]").wait_for()
         adel.complaints = [words for words in adel.complaints if "ERR_INTERNET_DISCONNECTED" not in words]
+
+
+async def test_while_redis_is_away_all_are_told_and_a_play_is_kept_and_made_once(
+    browser: Browser, own_redis: RedisServer
+) -> None:
+    witness = Witness()
+    with Server.started(own_redis.url) as server:
+        async with seated(browser, witness, "Mona", DESKTOP) as mona, seated(browser, witness, "Adel", PHONE) as adel:
+            code = await mona.open_table(server.url, seats=2, rules="Classic", target=1001)
+            await adel.join_with_link(server.url, code)
+            await asyncio.gather(mona.begins(), adel.begins())
+            turn, other = (mona, adel) if await mona.page.locator(MY_TURN).count() else (adel, mona)
+            with own_redis.frozen():
+                for player in (mona, adel):  # who waits, too
+                    banner = player.page.locator(".banner[data-kind=store]")
+                    await expect(banner).to_contain_text("The server cannot reach its memory")
+                card = await turn.lift_one()
+                assert card is not None
+                await turn.press(turn.page.locator(".t-controls .t-main"))
+                await expect(turn.page.locator(".t-words")).to_contain_text("Kept for you")
+                await expect(turn.page.locator(f".t-place[data-mark=sent] [data-card='{card}']")).to_have_count(1)
+            for player in (mona, adel):
+                await expect(player.page.locator(".banner[data-kind=none]")).to_have_count(1)
+            await expect(other.page.locator(".t-last")).to_contain_text(turn.name)
+            await expect(turn.cards()).to_have_count(3)
+            await other.play_one()
+            await expect(other.cards()).to_have_count(3)
