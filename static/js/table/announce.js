@@ -1,6 +1,6 @@
 /** What a screen reader is told of a new view, in one polite region: the plays, the deal, whose turn it is. */
 import { number, t } from '../messages.js';
-import { duration, isGone } from './missing.js';
+import { duration, isGone, namesOf } from './missing.js';
 import { cardName, cardNames, nameAt, teamName, who } from './names.js';
 
 /** @typedef {import('./types.js').GameEvent} GameEvent */
@@ -69,6 +69,12 @@ export function ownTurnTaken(room, events) {
   return taken ? inWords(room, taken) : '';
 }
 
+/** The others who have just asked for a rematch. @param {RoomView | null} before @param {RoomView} room */
+function newlyAgreed(before, room) {
+  if (room.phase !== 'over' || before?.phase !== 'over') return [];
+  return room.seats.filter(({ seat, agreed }) => agreed && seat !== room.seat && !before.seats[seat].agreed);
+}
+
 /** @param {RoomView} room @param {number} seat */
 function turnInWords(room, seat) {
   if (seat === room.seat) return t('table-say-your-turn');
@@ -88,5 +94,7 @@ export function announcement(before, room, events) {
   if (room.phase === 'playing' && turn !== null && (room.turn !== before?.turn || before.phase !== 'playing')) {
     said.push(turnInWords(room, turn));
   }
+  const asking = newlyAgreed(before, room);
+  if (asking.length) said.push(t('table-rematch-asked', { count: asking.length, names: namesOf(room, asking) }));
   return said.join(' ');
 }

@@ -35,7 +35,7 @@ export function goneSeats(room) {
 }
 
 /** @param {RoomView} room @param {readonly SeatView[]} seats */
-const namesOf = (room, seats) => list(seats.map(({ seat }) => nameAt(room, seat)));
+export const namesOf = (room, seats) => list(seats.map(({ seat }) => nameAt(room, seat)));
 
 /** @param {TableState} state @param {number} now @param {number} seat @returns {number | null} ms until the bot plays its turn */
 export function turnLeft(state, now, seat) {

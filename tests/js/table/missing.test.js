@@ -182,6 +182,14 @@ describe('the announcements', () => {
     assert.equal(words, 'Karim is to play, but has no connection. A bot plays in 13 s.');
   });
 
+  it('tell who asks for a rematch, once', () => {
+    const { room } = FIXTURES['wait-vote-asked'];
+    const before = { ...room, seats: room.seats.map((seat) => ({ ...seat, agreed: false })) };
+    assert.equal(plain(announcement(before, room, [])), 'Karim wants a rematch.');
+    assert.equal(announcement(room, room, []), '');
+    assert.equal(announcement(null, room, []), '');
+  });
+
   it('show the own turn that was lost', () => {
     const { room, events } = FIXTURES['wait-played-for'];
     assert.equal(ownTurnTaken(room, events), 'Your time ran out: a bot played this card for you.');
