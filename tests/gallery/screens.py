@@ -9,7 +9,8 @@ from playwright.async_api import Page
 from app.protocol.server import ChatLine, Chatted, Closed, Error, Preview, ServerMessage, StoreAway, Welcome
 from app.rooms.view import OwnPlayer, RoomSummary, RoomView
 from engine.ruleset import PRESETS
-from tests.gallery.make_fixtures import NAMES, fixtures
+from tests.gallery.make_fixtures import fixtures
+from tests.gallery.pieces import NAMES
 
 Step = Callable[[Page], Awaitable[None]]
 

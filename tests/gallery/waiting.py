@@ -5,7 +5,8 @@ from typing import Any
 
 from app.rooms.events import TurnTakenOver
 from app.rooms.view import ClockView, RoomView
-from tests.gallery.make_fixtures import EMPTY, NAMES, counted, four, motion, room, seat_views, two_usual, two_wait
+from tests.gallery.make_fixtures import counted, four, motion, two_usual, two_wait
+from tests.gallery.pieces import EMPTY, NAMES, room, seat_views
 
 GONE = {"connected": False}
 PENDING = {"id": "a", "card": "10S", "capture": ["4S", "6H"], "turn": 30, "status": "sent", "code": None}
