@@ -103,8 +103,9 @@ function relit() {
 
 function drawNow() {
   const page = document.documentElement;
-  page.lang = currentLanguage();
-  page.dir = direction();
+  // Even the same language again would have the browser work out every style anew.
+  if (page.lang !== currentLanguage()) page.lang = currentLanguage();
+  if (page.dir !== direction()) page.dir = direction();
   if (!here) return;
   if (root.inert) takeOver();
   render(here.template(), root);

@@ -112,15 +112,17 @@ function absorb(scene) {
   const pending = state.pending ? `${state.pending.id} ${state.pending.status}` : '';
   const viewIsNew = state.seq !== absorbed.seq;
   if (!viewIsNew && pending === absorbed.pending) return;
-  const snapshot = animator?.snapshot();
+  const steps = viewIsNew && state.seq === absorbed.seq + 1 ? plan(before, room, state.events) : [];
+  const card = viewIsNew || pending === absorbed.pending ? undefined : state.pending?.card;
+  // Where everything lies costs a layout: only for what moves.
+  const snapshot = steps.length || card ? animator?.snapshot() : undefined;
   if (viewIsNew) {
-    const steps = state.seq === absorbed.seq + 1 ? plan(before, room, state.events) : [];
     absorbView(scene, before);
     if (snapshot) queueMicrotask(() => animator?.run(steps, snapshot, (points) => t('table-basra-worth', { points })));
+    else animator?.finish();
   }
   if (pending !== absorbed.pending) {
-    const card = state.pending?.card;
-    if (snapshot && card && !viewIsNew) queueMicrotask(() => animator?.slide(snapshot, card));
+    if (snapshot && card) queueMicrotask(() => animator?.slide(snapshot, card));
     const refusal = refusalOf(state, ui);
     if (refusal) tellRefusal(refusal);
   }
