@@ -1,9 +1,11 @@
 """What a browser measures: the bytes that a page costs, what moves on it, and how long it lets a finger wait."""
 
+import contextlib
 from collections import defaultdict
+from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Page
+from playwright.async_api import Browser, Page
 
 _WATCH = """
 window.measured = {shifts: [], waits: new Map()};
@@ -93,6 +95,47 @@ async def slow_line(page: Page) -> None:
     session = await page.context.new_cdp_session(page)
     line = {"offline": False, "latency": 150, "downloadThroughput": 204_800, "uploadThroughput": 93_750}
     await session.send("Network.emulateNetworkConditions", line)
+
+
+def accounts(processes: list[int]) -> dict[Path, tuple[int, int]]:
+    """Return the ns that each thread of these ran, and waited to run, by its account's path; Linux has these."""
+    found: dict[Path, tuple[int, int]] = {}
+    for process in processes:
+        for task in Path(f"/proc/{process}/task").glob("*/schedstat"):
+            with contextlib.suppress(OSError):  # a thread that has just ended
+                ran, waited, _ = map(int, task.read_text().split())
+                found[task] = (ran, waited)
+    return found
+
+
+class Crowd:
+    """How much longer a browser's work takes since others use the processor as well, by the kernel's accounts.
+
+    A thread that is ready and waits for a processor is nobody's slowness but the machine's: `factor` is 1 where nothing
+    waited, 2 where all took twice as long.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._before: dict[Path, tuple[int, int]] = {}
+
+    async def begin(self) -> None:
+        self._before = await self._accounts()
+
+    async def factor(self) -> float:
+        """Return the factor since `begin`; 1 where the kernel keeps no such accounts."""
+        now = await self._accounts()
+        ran, waited = (
+            sum(now[task][kind] - before[kind] for task, before in self._before.items() if task in now)
+            for kind in (0, 1)
+        )
+        return 1 + waited / ran if ran else 1.0
+
+    async def _accounts(self) -> dict[Path, tuple[int, int]]:
+        session = await self._browser.new_browser_cdp_session()
+        processes = (await session.send("SystemInfo.getProcessInfo"))["processInfo"]
+        await session.detach()
+        return accounts([process["id"] for process in processes])
 
 
 async def slow_processor(page: Page, times: int) -> None:
