@@ -40,7 +40,7 @@ export class Banner {
     const more = kind === null ? null : meanwhile(state, now);
     this.#tick(state, now);
     return html`<div class="banner" data-kind=${kind ?? 'none'}>
-      <div class="banner-note">
+      <div class="banner-note" role=${kind ? 'region' : nothing} aria-label=${kind ? t('banner-label') : nothing}>
         ${kind ? html`<span class="spinner" aria-hidden="true"></span>` : nothing}
         <div>
           <p role="status" class=${kind ? nothing : 'visually-hidden'}>${kind ? t(`banner-${kind}`) : this.#back(now)}</p>

@@ -27,7 +27,7 @@ async def test_a_whole_match_is_played_across_them(two: tuple[Server, Server]) -
             continue
         tab = tabs[first.room["match"]["to_play"]]
         turn = first.room["turn"]
-        room = await tab.until(lambda room, turn=turn: room["turn"] == turn)
+        room = await tab.until(lambda room, turn=turn: room["turn"] == turn and room["phase"] == "playing")
         answer = await tab.ask(type="play", turn=turn, card=room["match"]["legal"][0]["card"])
         assert answer["type"] == "ack", answer
         plays += 1

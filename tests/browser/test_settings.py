@@ -31,6 +31,7 @@ async def test_what_is_chosen_is_worn_at_once_and_kept(browser: Browser, embedde
     async with seated(browser, Witness(), "Mona", PHONE, color_scheme="dark") as mona:
         page = mona.page
         await page.goto(embedded_server.url)
+        await mona.button("Settings").wait_for()
         evening = await page.evaluate("getComputedStyle(document.querySelector('.page')).backgroundImage")
         await mona.press(mona.button("Settings"))
         await choose(mona, ("Light", "Noon"), ("Tablecloth", "Indigo"), ("Suits", "Four colours"))

@@ -200,6 +200,7 @@ name-given = اسمك هنا «{ $name }»: فيه لاعب تاني اسمه، 
 
 ## The line
 
+banner-label = الاتصال
 banner-connecting = الاتصال بالسيرفر مقطوع
 banner-offline = مفيش إنترنت
 banner-restarting = السيرفر بيعيد التشغيل

@@ -169,6 +169,7 @@ name-given = You are “{ $name }” here: another player has, or had, a name li
 
 ## The line
 
+banner-label = Connection
 banner-connecting = No line to the server
 banner-offline = You are offline
 banner-restarting = The server is restarting

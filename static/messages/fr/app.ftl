@@ -169,6 +169,7 @@ name-given = Ici, tu t’appelles « { $name } » : quelqu’un porte ou port
 
 ## The line
 
+banner-label = Connexion
 banner-connecting = Plus de liaison avec le serveur
 banner-offline = Tu es hors ligne
 banner-restarting = Le serveur redémarre

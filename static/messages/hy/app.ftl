@@ -169,6 +169,7 @@ name-given = Այստեղ անունդ «{ $name }» է․ մեկ այլ խաղ�
 
 ## The line
 
+banner-label = Կապ
 banner-connecting = Սերվերի հետ կապ չկա
 banner-offline = Դու ցանցից դուրս ես
 banner-restarting = Սերվերը վերագործարկվում է

@@ -164,6 +164,7 @@ name-given = Di sini namamu “{ $name }”: pemain lain memakai, atau pernah me
 
 ## The line
 
+banner-label = Koneksi
 banner-connecting = Tidak tersambung ke server
 banner-offline = Kamu sedang luring
 banner-restarting = Server sedang dimulai ulang

@@ -169,6 +169,7 @@ name-given = Мұнда сенің атың «{ $name }»: басқа ойынш
 
 ## The line
 
+banner-label = Байланыс
 banner-connecting = Сервермен байланыс жоқ
 banner-offline = Интернет жоқ
 banner-restarting = Сервер қайта қосылып жатыр

@@ -169,6 +169,7 @@ name-given = Burada adın “{ $name }”: başka bir oyuncunun adı “{ $asked
 
 ## The line
 
+banner-label = Bağlantı
 banner-connecting = Sunucuyla bağlantı yok
 banner-offline = Çevrim dışısın
 banner-restarting = Sunucu yeniden başlıyor

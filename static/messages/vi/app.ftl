@@ -164,6 +164,7 @@ name-given = Ở đây bạn tên là “{ $name }”: có người đang, hoặ
 
 ## The line
 
+banner-label = Kết nối
 banner-connecting = Mất kết nối với máy chủ
 banner-offline = Bạn đang ngoại tuyến
 banner-restarting = Máy chủ đang khởi động lại
